@@ -1,0 +1,21 @@
+import { linesOf } from './catalog';
+import { assetReference, fragmentPath, say } from './locale';
+import { factBlocks } from './rich-text';
+import type { SampleItem, SampleLocale } from './types';
+
+// One line has no lockup drawn yet, so its pages fall back to the brand logo and the name.
+const WITHOUT_LOCKUP = 'sport-water';
+
+/** The category fragments of a locale. */
+export function buildCategories(locale: SampleLocale): readonly SampleItem[] {
+  return linesOf(locale).map((line) => ({
+    _path: fragmentPath(locale, 'category', line.slug),
+    categoryName: line.label,
+    categoryDescription: factBlocks(line.facts.map((fact) => say(fact, locale))),
+    categoryImage: assetReference(locale, `categories/${line.slug}.webp`),
+    categoryBackgroundColor: line.categoryColor,
+    categoryLogoLockup:
+      line.slug === WITHOUT_LOCKUP ? null : assetReference(locale, `lockups/${line.slug}.svg`),
+    isFeatured: false,
+  }));
+}

@@ -1,0 +1,35 @@
+import { assetPath, assetReference, fragmentPath, say } from './locale';
+import { type Partner, partners } from './partners-copy';
+import { factBlocks } from './rich-text';
+import type { SampleItem, SampleLocale } from './types';
+
+/** The partner fragments of a locale. */
+export function buildPartners(locale: SampleLocale): readonly SampleItem[] {
+  return partners.map((partner) => buildPartner(partner, locale));
+}
+
+function buildPartner(partner: Partner, locale: SampleLocale): SampleItem {
+  const { accomplishments, hasBanner, hasThumbnail, name, order, slug, video } = partner;
+  const picture = (kind: string) => `partners/${slug}-${kind}.webp`;
+  return {
+    _path: fragmentPath(locale, 'partners', slug),
+    ...(order === undefined ? {} : { partnersOrderNumber: order }),
+    partnersName: name,
+    partnerThumbnail: hasThumbnail ? assetReference(locale, picture('thumbnail')) : null,
+    partnerThumbnailAltText: hasThumbnail ? name : null,
+    partnerDescription: { plaintext: say(partner.description, locale) },
+    partnerAboutText: aboutText(say(partner.about, locale)),
+    partnerAccomplishments:
+      accomplishments.length === 0
+        ? null
+        : factBlocks(accomplishments.map((accomplishment) => say(accomplishment, locale))),
+    partnerBannerImage: hasBanner ? assetPath(locale, picture('banner')) : null,
+    partnerVideo: video ? assetReference(locale, video.file) : null,
+    partnerVideoAltText: video ? say(video.altText, locale) : null,
+    partnerDetailPageBackgroundColor: partner.color ?? null,
+  };
+}
+
+function aboutText(text: string) {
+  return { plaintext: text, html: `<p>${text}</p>` };
+}

@@ -1,0 +1,25 @@
+import type { Flavor, Line } from '../catalog/types';
+import { assetPath, assetReference } from '../locale';
+import type { SampleLocale } from '../types';
+
+// AEM's product model has three image slots; other size ranges fill them by position.
+const SLOTS = ['detailImage16oz', 'detailImage20oz', 'detailImage28oz'] as const;
+
+/** The picture fields of a product. LYTE tiles come as plain paths, as older fragments have them. */
+export function imageFields(line: Line, flavor: Flavor, locale: SampleLocale) {
+  const missing = flavor.gap === 'images' || flavor.gap === 'images-and-tabs';
+  const shot = (size: string) => `products/${line.slug}/${flavor.slug}/${size}.webp`;
+  const reference = (file: string) =>
+    line.slug === 'lyte' ? assetPath(locale, file) : assetReference(locale, file);
+  const tile = flavor.tileFile ?? (missing ? null : shot(line.tileSize));
+  const slots = SLOTS.map((slot, index) => {
+    const size = line.sizes[index];
+    const hasShot = !missing && size !== undefined && !flavor.unphotographedSizes?.includes(size);
+    return [slot, hasShot ? assetReference(locale, shot(size)) : null] as const;
+  });
+  return {
+    categoryTileImage: tile === null ? null : reference(tile),
+    productImage: missing ? null : reference(shot(line.tileSize)),
+    ...Object.fromEntries(slots),
+  };
+}

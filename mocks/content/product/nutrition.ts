@@ -1,0 +1,82 @@
+import type { Line, NutrientAmounts } from '../catalog/types';
+import { say } from '../locale';
+import type { SampleLocale } from '../types';
+import { amount, percentage } from './format';
+import { servingStatement } from './serving';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const PROFILE_OUNCES = 16;
+const SERVING_OUNCES = 12;
+
+/** Label data: one object per size, or a single one for a line labelled by the serving. */
+export function nutritionFacts(line: Line, sizes: readonly string[], locale: SampleLocale): Facts {
+  if (line.serving !== undefined) return servingFacts(line, line.serving, locale);
+  return Object.fromEntries(sizes.map((size) => [size, bottleFacts(line, size, locale)]));
+}
+
+function servingFacts(line: Line, serving: NonNullable<Line['serving']>, locale: SampleLocale): Facts {
+  const { calories, sodium, potassium, totalCarbohydrate } = line.nutrients;
+  return {
+    servingSizeDisclaimer: say(serving, locale),
+    calories,
+    totalFat: amount(0, 'g', locale),
+    sodium: amount(sodium, 'mg', locale),
+    potassium: amount(potassium, 'mg', locale),
+    totalCarbohydrate: amount(totalCarbohydrate, 'g', locale),
+    sugar: sugars(line.nutrients, locale),
+    protein: amount(0, 'g', locale),
+    microNutrients: microNutrients(line, locale),
+  };
+}
+
+function bottleFacts(line: Line, size: string, locale: SampleLocale): Facts {
+  const ounces = Number.parseFloat(size);
+  const serving = scale(line.nutrients, SERVING_OUNCES / PROFILE_OUNCES);
+  const container = scale(line.nutrients, ounces / PROFILE_OUNCES);
+  return {
+    servingSizeDisclaimer: servingStatement(ounces, SERVING_OUNCES, locale),
+    calories: serving.calories,
+    caloriesPerContainer: container.calories,
+    totalFat: amount(0, 'g', locale),
+    sodium: amount(serving.sodium, 'mg', locale),
+    sodiumPerContainer: amount(container.sodium, 'mg', locale),
+    potassium: amount(serving.potassium, 'mg', locale),
+    potassiumPerContainer: amount(container.potassium, 'mg', locale),
+    totalCarbohydrate: amount(serving.totalCarbohydrate, 'g', locale),
+    totalCarbohydratePerContainer: amount(container.totalCarbohydrate, 'g', locale),
+    sugar: sugars(serving, locale),
+    protein: amount(0, 'g', locale),
+    microNutrients: microNutrients(line, locale),
+  };
+}
+
+function sugars({ sugar, addedSugar, erythritol }: NutrientAmounts, locale: SampleLocale): Facts {
+  return {
+    total: amount(sugar, 'g', locale),
+    addedSugar: amount(addedSugar, 'g', locale),
+    ...(erythritol === undefined ? {} : { erythritol: amount(erythritol, 'g', locale) }),
+  };
+}
+
+function microNutrients(line: Line, locale: SampleLocale): Facts {
+  return Object.fromEntries(
+    line.microNutrients.map(({ name, percent }) => [say(name, locale), percentage(percent, locale)]),
+  );
+}
+
+// Labels round: calories and minerals to steps of five, the rest to whole grams.
+function scale(amounts: NutrientAmounts, factor: number): NutrientAmounts {
+  const fives = (value: number) => Math.round((value * factor) / 5) * 5;
+  const wholes = (value: number) => Math.round(value * factor);
+  const { erythritol } = amounts;
+  return {
+    calories: fives(amounts.calories),
+    sodium: fives(amounts.sodium),
+    potassium: fives(amounts.potassium),
+    totalCarbohydrate: wholes(amounts.totalCarbohydrate),
+    sugar: wholes(amounts.sugar),
+    addedSugar: wholes(amounts.addedSugar),
+    ...(erythritol === undefined ? {} : { erythritol: wholes(erythritol) }),
+  };
+}
