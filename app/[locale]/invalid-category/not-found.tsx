@@ -1,0 +1,3 @@
+import { InvalidCategory } from '@/components/category/invalid-category';
+
+export default InvalidCategory;

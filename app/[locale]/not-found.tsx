@@ -1,0 +1,3 @@
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
+
+export default NotFoundScreen;

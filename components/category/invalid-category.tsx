@@ -1,0 +1,3 @@
+export function InvalidCategory() {
+  return null;
+}

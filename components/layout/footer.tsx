@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { brand } from '@/lib/brand';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import styles from './footer.module.css';
+import { FooterColumns } from './footer-columns';
+import { footerColumns } from './footer-links';
+import { LanguageSwitcher } from './language-switcher';
+
+/** The footer of every page (spec section 2, "Footer"). */
+export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
+  const t = useTranslations('common');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Link aria-label={t('header.home', { brand: brand.name })} className={styles.logo} href="/">
+            <img alt="" height="45" loading="lazy" src="/logo-white.svg" width="248" />
+          </Link>
+          <p className={styles.tagline}>{t('footer.tagline')}</p>
+        </div>
+        <nav aria-label={t('footer.label')}>
+          <FooterColumns columns={footerColumns(locale, t)} newTab={t('opens-in-new-tab')} />
+        </nav>
+        <div className={styles.legal}>
+          <p>{t('footer.legal', { year: String(brand.copyrightYear), company: brand.legalName })}</p>
+          {locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} /> : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type HeaderMeasureProps = { readonly className: string | undefined; readonly children: ReactNode };
+
+/**
+ * Measures the header and gives its height to every page as `--header-height` (spec section 2). The style sheet
+ * starts with the same height, so nothing shifts when the measurement arrives.
+ */
+export function HeaderMeasure({ className, children }: HeaderMeasureProps) {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!header.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height) document.documentElement.style.setProperty('--header-height', `${height}px`);
+    });
+    observer.observe(header.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <header className={className} ref={header}>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { useTranslations } from 'next-intl';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { enabledCategories, offersPage } from '@/lib/locales/features';
+
+export type NavigationItem = { readonly href: string; readonly label: string };
+
+/** What header and mobile menu list: the locale's categories, partners and where-to-buy (spec section 2). */
+export function navigationItems(locale: LocaleDefinition, t: ReturnType<typeof useTranslations<'common'>>) {
+  const categories: NavigationItem[] = enabledCategories(locale).map((slug) => ({
+    href: `/${slug}`,
+    label: t(`categories.${slug}`),
+  }));
+  const pages: NavigationItem[] = [];
+  if (offersPage(locale, 'partners')) pages.push({ href: '/partners', label: t('header.partners') });
+  if (offersPage(locale, 'store-locator')) {
+    pages.push({ href: '/store-locator', label: t('header.where-to-buy') });
+  }
+  return { categories, pages };
+}

@@ -1,0 +1,37 @@
+const paths = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  chevron: 'M6 9l6 6 6-6',
+  'arrow-left': 'M20 12H4m7-7-7 7 7 7',
+  'arrow-right': 'M4 12h16m-7-7 7 7-7 7',
+  play: 'M7 4.5v15l12-7.5-12-7.5Z',
+  pause: 'M8 5v14M16 5v14',
+  muted: 'M4 9v6h4l5 4V5L8 9H4Zm13 1 4 4m0-4-4 4',
+  sound: 'M4 9v6h4l5 4V5L8 9H4Zm12.5-.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  check: 'M4 12.5 9.5 18 20 6.5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A decorative 24-pixel line icon; the control around it carries the name. */
+export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      fill="none"
+      focusable="false"
+      height={size}
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2"
+      viewBox="0 0 24 24"
+      width={size}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+
+function swap(image: HTMLImageElement) {
+  const fallback = image.dataset.fallback;
+  if (!fallback) return;
+  delete image.dataset.fallback;
+  image.removeAttribute('srcset');
+  image.src = fallback;
+}
+
+/**
+ * Swaps every picture that fails to load for its placeholder (spec sections 2 and 8). One listener serves the
+ * page, so that pictures stay server components; those that failed before it listened are caught up with.
+ */
+export function ImageFallback() {
+  useEffect(() => {
+    const onError = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) swap(event.target);
+    };
+    document.addEventListener('error', onError, true);
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) swap(image);
+    }
+    return () => document.removeEventListener('error', onError, true);
+  }, []);
+  return null;
+}

@@ -1,0 +1,10 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+
+type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
+
+/** A link from content or copy: same-site paths go through the router, other sites open in a new tab, safely. */
+export function SmartLink({ href, ...rest }: SmartLinkProps) {
+  if (!href.startsWith('/')) return <a href={href} rel="noopener noreferrer" target="_blank" {...rest} />;
+  return <Link href={href} {...(rest as Omit<ComponentProps<typeof Link>, 'href'>)} />;
+}

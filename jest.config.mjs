@@ -1,0 +1,33 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  // msw and its dependencies publish browser and node builds; the tests run in node.
+  testEnvironmentOptions: { customExportConditions: [''] },
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/__tests__/support/empty.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+};
+
+/** These packages are published as ES modules only; next/jest would leave them untransformed. */
+const esModules = [
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'swiper',
+  'next-intl',
+  'use-intl',
+];
+
+const makeConfig = async () => ({
+  ...(await withNext(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.css$'],
+});
+
+export default makeConfig;

@@ -1,0 +1,139 @@
+import { getLocale, type LocaleId, localeIds } from '@/lib/locales/definitions';
+import { type Environment, environmentSchema, secretVariables, type VariableName } from './schema';
+
+/** Where content and assets come from (contract sections 3 and 4). */
+export type ContentSource =
+  | { readonly kind: 'sample' }
+  | { readonly kind: 'aem'; readonly origin: string; readonly authorization: string | null }
+  | { readonly kind: 'api'; readonly baseUrl: string; readonly assetsUrl: string };
+
+/** The running site's configuration: one parsed, typed value (contract section 3). */
+export type Config = {
+  readonly appEnv: Environment['APP_ENV'];
+  readonly port: number;
+  readonly hostname: string;
+  /** Hosts per locale in the running environment; the first is canonical. */
+  readonly localeDomains: Readonly<Record<LocaleId, readonly string[]>>;
+  readonly trustProxy: boolean;
+  readonly content: ContentSource;
+  readonly contentRevalidateSeconds: number;
+  readonly upstreamTimeoutMs: number;
+  readonly rateLimitPerMinute: number;
+  readonly reviews: { readonly url: string; readonly passkey: string } | null;
+  readonly forms: { readonly url: string; readonly bucket: string } | null;
+  readonly recaptcha: { readonly siteKey: string; readonly scriptUrl: string } | null;
+  readonly newsletterUrl: string | null;
+  readonly storeLocatorUrl: string | null;
+  readonly measurementIds: {
+    readonly GA_MEASUREMENT_ID_US: string | null;
+    readonly GA_MEASUREMENT_ID_CA: string | null;
+  };
+  readonly privacyPolicyUrl: string;
+  readonly revalidateSecret: string | null;
+  readonly previewSecret: string | null;
+  readonly metricsToken: string | null;
+  readonly redisUrl: string | null;
+  readonly logLevel: Environment['LOG_LEVEL'];
+};
+
+/** A configuration the server must not start with. The message names every variable, what it got and needs. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type RawEnvironment = Readonly<Record<string, string | undefined>>;
+
+function problem(raw: RawEnvironment, name: VariableName, needs: string): string {
+  const value = raw[name];
+  const got = !value ? 'nothing' : secretVariables.has(name) ? 'a value (hidden)' : JSON.stringify(value);
+  return `${name}: got ${got}, needs ${needs}`;
+}
+
+/** `user:password` is Basic, anything else a Bearer token (contract section 3). */
+function authorizationHeader(auth: string | undefined): string | null {
+  if (!auth) return null;
+  return auth.includes(':') ? `Basic ${Buffer.from(auth).toString('base64')}` : `Bearer ${auth}`;
+}
+
+function contentSource(env: Environment): ContentSource {
+  if (env.APP_ENV !== 'local' && env.CONTENT_API_URL && env.ASSETS_URL) {
+    return { kind: 'api', baseUrl: env.CONTENT_API_URL, assetsUrl: env.ASSETS_URL };
+  }
+  if (!env.AEM_URL) return { kind: 'sample' };
+  return { kind: 'aem', origin: env.AEM_URL, authorization: authorizationHeader(env.AEM_AUTH) };
+}
+
+function defaultDomains(appEnv: Environment['APP_ENV']): Config['localeDomains'] {
+  const entries = localeIds.map((id) => [id, getLocale(id).domains[appEnv]] as const);
+  return Object.fromEntries(entries) as Config['localeDomains'];
+}
+
+/** Variables that are missing given the value of others. */
+function missing(env: Environment, raw: RawEnvironment): string[] {
+  const outsideLocal = 'a value when APP_ENV is not local';
+  const required: [boolean, VariableName, string][] = [
+    [env.APP_ENV !== 'local' && !env.CONTENT_API_URL, 'CONTENT_API_URL', `an http(s) URL: ${outsideLocal}`],
+    [env.APP_ENV !== 'local' && !env.ASSETS_URL, 'ASSETS_URL', `an http(s) URL: ${outsideLocal}`],
+    [env.APP_ENV === 'production' && !env.REVIEWS_API_URL, 'REVIEWS_API_URL', 'an http(s) URL in production'],
+    [env.APP_ENV === 'production' && !env.REVIEWS_PASSKEY, 'REVIEWS_PASSKEY', 'a passkey in production'],
+    [
+      Boolean(env.REVIEWS_API_URL) !== Boolean(env.REVIEWS_PASSKEY) && env.APP_ENV !== 'production',
+      env.REVIEWS_API_URL ? 'REVIEWS_PASSKEY' : 'REVIEWS_API_URL',
+      'a value together with its counterpart',
+    ],
+  ];
+  return required.filter(([isMissing]) => isMissing).map(([, name, needs]) => problem(raw, name, needs));
+}
+
+/**
+ * Parses the environment variables of contract section 3. An empty variable counts as unset.
+ * @throws {ConfigError} naming every variable that is wrong or missing; secrets are masked.
+ */
+export function parseConfig(variables: RawEnvironment): Config {
+  const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(raw);
+  if (!result.success) {
+    throw new ConfigError(
+      result.error.issues.map((issue) => problem(raw, issue.path[0] as VariableName, issue.message)),
+    );
+  }
+  const env = result.data;
+  const problems = missing(env, raw);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    appEnv: env.APP_ENV,
+    port: env.PORT,
+    hostname: env.HOSTNAME,
+    localeDomains: env.LOCALE_DOMAINS ?? defaultDomains(env.APP_ENV),
+    trustProxy: env.TRUST_PROXY,
+    content: contentSource(env),
+    contentRevalidateSeconds: env.CONTENT_REVALIDATE_SECONDS,
+    upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    reviews:
+      env.REVIEWS_API_URL && env.REVIEWS_PASSKEY
+        ? { url: env.REVIEWS_API_URL, passkey: env.REVIEWS_PASSKEY }
+        : null,
+    forms:
+      env.FORMS_API_URL && env.FORMS_BUCKET ? { url: env.FORMS_API_URL, bucket: env.FORMS_BUCKET } : null,
+    recaptcha:
+      env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SCRIPT_URL
+        ? { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }
+        : null,
+    newsletterUrl: env.NEWSLETTER_API_URL ?? null,
+    storeLocatorUrl: env.STORE_LOCATOR_URL ?? null,
+    measurementIds: {
+      GA_MEASUREMENT_ID_US: env.GA_MEASUREMENT_ID_US ?? null,
+      GA_MEASUREMENT_ID_CA: env.GA_MEASUREMENT_ID_CA ?? null,
+    },
+    privacyPolicyUrl: env.PRIVACY_POLICY_URL,
+    revalidateSecret: env.REVALIDATE_SECRET ?? null,
+    previewSecret: env.PREVIEW_SECRET ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    logLevel: env.LOG_LEVEL,
+  };
+}

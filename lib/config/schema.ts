@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { brand } from '@/lib/brand';
+import { environmentNames, type LocaleId } from '@/lib/locales/definitions';
+
+const url = z.url({ protocol: /^https?$/, error: 'an http(s) URL' });
+
+/** A URL that paths are put behind, so it loses its trailing slash. */
+const baseUrl = url.transform((value) => value.replace(/\/+$/, ''));
+
+const origin = baseUrl.refine((value) => new URL(value).origin === value, 'an http(s) origin without a path');
+
+const wholeNumber = (min: number, max: number, fallback: number) => {
+  const error = `a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, error)
+    .default(fallback);
+};
+
+const measurementId = z
+  .string()
+  .regex(/^G-[A-Z0-9]+$/, 'a measurement id (G-…)')
+  .optional();
+const secret = z.string().min(1);
+
+const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'lower-case host names without port');
+const hostList = z.array(hostName).min(1, 'at least one host per locale');
+const domains = z.strictObject({ 'ca-fr': hostList, 'ca-en': hostList, 'us-en': hostList } satisfies Record<
+  LocaleId,
+  typeof hostList
+>);
+
+const domainsError =
+  'JSON of the form {"ca-fr":["host"],"ca-en":["host"],"us-en":["host"]} with lower-case hosts without port';
+const localeDomains = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return domains.parse(JSON.parse(text));
+    } catch {
+      context.addIssue({ code: 'custom', message: domainsError });
+      return z.NEVER;
+    }
+  })
+  .optional();
+
+/** Every variable of contract section 3, each by itself. What depends on another variable is in `parse.ts`. */
+export const environmentSchema = z.object({
+  APP_ENV: z.enum(environmentNames, `one of ${environmentNames.join(', ')}`).default('local'),
+  PORT: wholeNumber(0, 65535, 3000),
+  HOSTNAME: z.string().default('0.0.0.0'),
+  LOCALE_DOMAINS: localeDomains,
+  AEM_URL: origin.optional(),
+  AEM_AUTH: secret.optional(),
+  CONTENT_API_URL: baseUrl.optional(),
+  ASSETS_URL: baseUrl.optional(),
+  REVIEWS_API_URL: baseUrl.optional(),
+  REVIEWS_PASSKEY: secret.optional(),
+  FORMS_API_URL: url.optional(),
+  FORMS_BUCKET: z.string().min(1).optional(),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SCRIPT_URL: url.optional(),
+  NEWSLETTER_API_URL: url.optional(),
+  STORE_LOCATOR_URL: url.optional(),
+  GA_MEASUREMENT_ID_US: measurementId,
+  GA_MEASUREMENT_ID_CA: measurementId,
+  PRIVACY_POLICY_URL: url.default(brand.privacy.policy),
+  CONTENT_REVALIDATE_SECONDS: wholeNumber(1, 31_536_000, 300),
+  UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
+  REVALIDATE_SECRET: secret.optional(),
+  PREVIEW_SECRET: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// URL' }).optional(),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], 'true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'a pino log level')
+    .default('info'),
+});
+
+export type Environment = z.output<typeof environmentSchema>;
+export type VariableName = keyof Environment;
+
+/** Variables whose value never appears in a message. */
+export const secretVariables: ReadonlySet<VariableName> = new Set([
+  'AEM_AUTH',
+  'REVIEWS_PASSKEY',
+  'REVALIDATE_SECRET',
+  'PREVIEW_SECRET',
+  'METRICS_TOKEN',
+  'REDIS_URL',
+]);

@@ -1,0 +1,120 @@
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { ContentType } from './content-types';
+import { folderPath } from './folder-path';
+import { fail, type Result } from './result';
+import type { ContentKey, ContentStore, StoredEntry } from './store';
+import type { ContentFailure, ContentItems } from './types';
+import { type DroppedItem, parseItems } from './wire/items';
+
+/** One folder of content: its type, the locale, and the sub-folders. */
+export type Folder<Type extends ContentType = ContentType> = {
+  readonly type: Type;
+  readonly locale: LocaleDefinition;
+  readonly sub?: readonly string[];
+};
+
+/**
+ * What the door gives for a folder. `fresh` is an answer of the backend, `kept` the last good one in place of a
+ * failed call, `failed` neither.
+ */
+export type Reading<Item> =
+  | { readonly state: 'fresh'; readonly items: readonly Item[]; readonly freshForMs: number }
+  | { readonly state: 'kept'; readonly items: readonly Item[] }
+  | { readonly state: 'failed' };
+
+type Events = {
+  readonly onDropped: (type: ContentType, folderPath: string, dropped: readonly DroppedItem[]) => void;
+  readonly onFailure: (type: ContentType, folderPath: string, failure: ContentFailure, kept: boolean) => void;
+};
+
+type Parts = Events & {
+  readonly store: ContentStore;
+  readonly fetchAnswer: (type: ContentType, folderPath: string) => Promise<Result<unknown>>;
+  readonly freshMs: number;
+  /** After a failure the backend is left in peace for so long. */
+  readonly backoffMs: number;
+  readonly now?: () => number;
+};
+
+/**
+ * The one way content comes in (design, decision 3). An answer counts as fresh for a while and is then read again;
+ * a failed call leaves the last good answer in place and is never stored. Calls for one folder share one request.
+ */
+export function createDoor(parts: Parts) {
+  const { store, freshMs, backoffMs, now = Date.now } = parts;
+  const inFlight = new Map<string, Promise<Reading<unknown>>>();
+  const retryAt = new Map<string, number>();
+
+  function isBackedOff(path: string): boolean {
+    const until = retryAt.get(path);
+    if (until === undefined) return false;
+    if (now() < until) return true;
+    retryAt.delete(path);
+    return false;
+  }
+
+  function backOff(path: string): void {
+    const [oldest] = retryAt.keys();
+    if (retryAt.size >= 1000 && oldest !== undefined) retryAt.delete(oldest);
+    retryAt.set(path, now() + backoffMs);
+  }
+
+  const withoutAnswer = (kept: StoredEntry | null): Reading<unknown> =>
+    kept ? { state: 'kept', items: kept.items } : { state: 'failed' };
+
+  async function ask({ type, locale }: Folder, path: string) {
+    const answer = await parts.fetchAnswer(type, path).catch((error) => fail('network', String(error)));
+    return answer.ok ? parseItems(answer.value, type, locale) : answer;
+  }
+
+  async function readAgain(folder: Folder, key: ContentKey, kept: StoredEntry | null) {
+    const readAt = now();
+    const parsed = await ask(folder, key.folderPath);
+    if (!parsed.ok) {
+      backOff(key.folderPath);
+      parts.onFailure(folder.type, key.folderPath, parsed.failure, kept !== null);
+      return withoutAnswer(kept);
+    }
+    const { items, dropped } = parsed.value;
+    if (dropped.length > 0) parts.onDropped(folder.type, key.folderPath, dropped);
+    retryAt.delete(key.folderPath);
+    await store.set(key, { items, readAt });
+    return { state: 'fresh', items, freshForMs: freshMs } as const;
+  }
+
+  function readOnce(folder: Folder, key: ContentKey, kept: StoredEntry | null): Promise<Reading<unknown>> {
+    const running = inFlight.get(key.folderPath);
+    if (running) return running;
+    const reading = readAgain(folder, key, kept).finally(() => {
+      if (inFlight.get(key.folderPath) === reading) inFlight.delete(key.folderPath);
+    });
+    inFlight.set(key.folderPath, reading);
+    return reading;
+  }
+
+  async function readFolder(folder: Folder): Promise<Reading<unknown>> {
+    const { type, locale, sub = [] } = folder;
+    const key = { type, localeId: locale.id, folderPath: folderPath(locale, type, ...sub) };
+    const kept = await store.get(key);
+    const freshForMs = kept && !kept.expired ? kept.readAt + freshMs - now() : 0;
+    if (kept && freshForMs > 0) return { state: 'fresh', items: kept.items, freshForMs };
+    return isBackedOff(key.folderPath) ? withoutAnswer(kept) : readOnce(folder, key, kept);
+  }
+
+  return {
+    /** The items of a folder, from the backend or from what was kept of it. It never throws for a bad backend. */
+    read<Type extends ContentType>(folder: Folder<Type>): Promise<Reading<ContentItems[Type]>> {
+      // The store holds plain JSON; the key's type says which items it was made from.
+      return readFolder(folder) as Promise<Reading<ContentItems[Type]>>;
+    },
+
+    /** After a publication: the next read asks the backend, also when one is under way or it just failed. */
+    async expire(type: ContentType, localeId?: LocaleDefinition['id']): Promise<void> {
+      await store.expire(type, localeId);
+      inFlight.clear();
+      retryAt.clear();
+    },
+  };
+}
+
+export type Door = ReturnType<typeof createDoor>;

@@ -1,0 +1,81 @@
+import sanitizeHtml from 'sanitize-html';
+import { toHref } from './links';
+
+type Attributes = sanitizeHtml.Attributes;
+
+function rewriteLink(tagName: string, { href = '', target }: Attributes): sanitizeHtml.Tag {
+  const mail = /^mailto:[^\s\\]+$/i.test(href.trim()) ? href.trim() : null;
+  const link = mail ?? toHref(href);
+  if (!link) return { tagName, attribs: {} };
+  const elsewhere: Attributes = target === '_blank' ? { target, rel: 'noopener noreferrer' } : {};
+  return { tagName, attribs: { href: link, ...elsewhere } };
+}
+
+const text = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'span', 'sup', 'sub', 'a'];
+const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+const policy: sanitizeHtml.IOptions = {
+  allowedTags: [...text, 'h2', 'h3', 'h4', ...tables],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    col: ['span'],
+    colgroup: ['span'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
+  nestingLimit: 30,
+  // The page owns h1; deeper headings than h4 have no place in a tab.
+  transformTags: { a: rewriteLink, h1: 'h2', h5: 'h4', h6: 'h4' },
+};
+
+/** HTML from outside keeps its formatting and loses everything that can run (design, decision 6). */
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, policy).trim();
+}
+
+function decodeEntities(text: string): string {
+  const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+  return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** The words of sanitised HTML: list items and rows one a line, blocks with a blank line between. */
+export function htmlToPlaintext(html: string): string {
+  const broken = html
+    .replace(/<br\s*\/?>|<\/(?:li|tr)>/gi, '\n')
+    .replace(/<\/(?:p|h[1-6]|ul|ol|table)>/gi, '\n\n');
+  const words = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
+  return decodeEntities(words)
+    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Plain text as paragraphs; every character of it is text. */
+export function plaintextToHtml(plaintext: string): string {
+  return splitBlocks(plaintext)
+    .map((block) => `<p>${escapeText(block).replace(/\n/g, '<br />')}</p>`)
+    .join('');
+}
+
+/** Plain text as a list, one item a line. */
+export function linesToList(plaintext: string): string {
+  const lines = plaintext.split('\n').map((line) => line.trim());
+  const items = lines.filter(Boolean).map((line) => `<li>${escapeText(line)}</li>`);
+  return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
+/** Text split on blank lines (spec section 3: facts, accomplishments, product details). */
+export function splitBlocks(plaintext: string): string[] {
+  return plaintext
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean);
+}
+
+function escapeText(plaintext: string): string {
+  return plaintext.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

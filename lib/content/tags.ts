@@ -1,0 +1,18 @@
+import { type LocaleId, localeIds } from '@/lib/locales/definitions';
+import type { ContentType } from './content-types';
+
+/** The tag a page carries for the content it read, for example `content:product:us-en`. */
+export function contentTag(type: ContentType, localeId: LocaleId): string {
+  return `content:${type}:${localeId}`;
+}
+
+/** The tags of one content type: of one locale, or of all. This is the only table of content tags. */
+export function contentTags(type: ContentType, localeId?: LocaleId): readonly string[] {
+  return (localeId ? [localeId] : localeIds).map((id) => contentTag(type, id));
+}
+
+/**
+ * Marks a page that misses content because the backend failed and nothing was kept. A page cache must not let
+ * such a page take the place of one without the tag (contract section 7).
+ */
+export const unavailableTag = 'content:unavailable';

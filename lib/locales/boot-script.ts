@@ -1,0 +1,69 @@
+import { localeIds } from './definitions';
+import { demoKey } from './demo';
+import { hashTarget } from './hash-bridge';
+
+type BootData = { readonly demoKey: string; readonly localeIds: readonly string[] };
+
+/**
+ * Runs in `<head>` before anything paints: demo mode first, then the hash bridge. Self-contained, because its
+ * source text is what the browser gets.
+ */
+function boot(data: BootData, target: typeof hashTarget): void {
+  const { demoKey: key, localeIds: known } = data;
+  const readCookie = () =>
+    document.cookie
+      .split('; ')
+      .find((entry) => entry.startsWith(`${key}=`))
+      ?.slice(key.length + 1);
+  const read = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const store = (value: string | null) => {
+    try {
+      if (value) localStorage.setItem(key, value);
+      else localStorage.removeItem(key);
+    } catch {
+      // Storage is switched off: the cookie alone carries the choice.
+    }
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a script that runs before paint.
+    document.cookie = value ? `${key}=${value}; path=/; SameSite=Lax` : `${key}=; path=/; max-age=0`;
+  };
+
+  const query = new URLSearchParams(location.search);
+  const wanted = query.get('demo');
+  if (wanted === 'clear' || (wanted && known.includes(wanted))) {
+    store(wanted === 'clear' ? null : wanted);
+    query.delete('demo');
+    const rest = query.toString();
+    location.replace(location.pathname + (rest && `?${rest}`) + location.hash);
+    return;
+  }
+
+  const cookie = readCookie();
+  const stored = read();
+  if ((cookie && !known.includes(cookie)) || (stored && !known.includes(stored))) {
+    store(null);
+    if (!readCookie()) location.reload();
+    return;
+  }
+  if (stored && cookie !== stored) {
+    store(stored);
+    if (readCookie() === stored) location.reload();
+    return;
+  }
+
+  const to = target(location.hash, location.search);
+  if (to === null) return;
+  if (to === location.pathname + location.search) history.replaceState(null, '', to);
+  else location.replace(to);
+}
+
+/** The text of the inline script in `<head>` (design decision 4, contract section 2 "Demo mode"). */
+export function bootScript(): string {
+  const data: BootData = { demoKey, localeIds };
+  return `(${boot.toString()})(${JSON.stringify(data)},${hashTarget.toString()})`;
+}

@@ -1,0 +1,28 @@
+/** Words of a camelCase, snake_case or kebab-case name. */
+const words = (name: string) =>
+  name
+    .replace(/[_-]+/g, ' ')
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/\s+/)
+    .filter(Boolean);
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * The label of a nutrient: the translation when the name is known, else the name spaced and capitalised (spec
+ * section 3). A name that already has spaces was written by an editor and keeps its words: French does not
+ * capitalise each of them.
+ */
+export function nutrientLabel(name: string, known: Readonly<Record<string, string>> = {}): string {
+  const translated = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (translated) return translated;
+  const text = name.trim();
+  return /\s/.test(text) ? capitalised(text) : words(text).map(capitalised).join(' ');
+}
+
+/** A share of the daily value; a bare number gets its percent sign. */
+export function percentText(percent: string): string {
+  const text = percent.trim();
+  return /^\d+(?:[.,]\d+)?$/.test(text) ? `${text}%` : text;
+}

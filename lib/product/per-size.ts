@@ -1,0 +1,32 @@
+import type { NutritionFacts, PerSize, RichText } from '@/lib/content/types';
+
+/** One version of a tab: for one size, or for every size when `size` is null. */
+export type Variant<T> = { readonly size: string | null; readonly value: T };
+
+/**
+ * The versions of a per-size field that have content, in the category's order of sizes; sizes the category does
+ * not know come last, so that nothing an editor wrote is lost.
+ */
+export function variantsOf<T>(
+  field: PerSize<T> | null,
+  order: readonly string[],
+  hasContent: (value: T) => boolean,
+): readonly Variant<T>[] {
+  if (!field) return [];
+  if ('all' in field) return hasContent(field.all) ? [{ size: null, value: field.all }] : [];
+  const rank = (size: string) => (order.includes(size) ? order.indexOf(size) : order.length);
+  return Object.entries(field.bySize)
+    .filter(([, value]) => hasContent(value))
+    .sort(([left], [right]) => rank(left) - rank(right))
+    .map(([size, value]) => ({ size, value }));
+}
+
+/** The size labels among the versions; empty when one version holds for every size. */
+export function sizesOf(variants: readonly Variant<unknown>[]): readonly string[] {
+  return variants.flatMap(({ size }) => (size === null ? [] : [size]));
+}
+
+export const hasText = ({ html }: RichText) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+
+export const hasFacts = ({ rows, microNutrients }: NutritionFacts) =>
+  rows.length > 0 || microNutrients.length > 0;

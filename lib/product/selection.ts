@@ -1,0 +1,69 @@
+/** Tabs whose content may differ by size. */
+export const sizedTabs = ['nutrition', 'ingredients'] as const;
+export type SizedTab = (typeof sizedTabs)[number];
+
+/** What a product offers to select from. */
+export type SizeOffer = {
+  readonly category: string;
+  readonly defaultSize: string;
+  /** The sizes of the slides, never empty. */
+  readonly available: readonly string[];
+  /** The sizes each tab has content for; empty when its content is the same for every size. */
+  readonly withContent: Readonly<Record<SizedTab, readonly string[]>>;
+};
+
+/** The state of a product page (spec section 4, product detail). */
+export type Selection = {
+  readonly size: string;
+  readonly tab: string;
+  readonly tabSizes: Readonly<Record<SizedTab, string>>;
+};
+
+export type SelectionAction =
+  | { readonly type: 'select-size'; readonly size: string }
+  | { readonly type: 'select-tab'; readonly tab: string }
+  | { readonly type: 'select-tab-size'; readonly tab: SizedTab; readonly size: string };
+
+const isSizedTab = (tab: string): tab is SizedTab => sizedTabs.some((known) => known === tab);
+
+const firstOf = (sizes: readonly string[], wanted: string) =>
+  sizes.includes(wanted) ? wanted : (sizes[0] ?? wanted);
+
+/** A tab follows the selection, or moves to the first size that has content. */
+function followSize(selection: Selection, offer: SizeOffer): Selection {
+  const { tab, size, tabSizes } = selection;
+  if (!isSizedTab(tab)) return selection;
+  return { ...selection, tabSizes: { ...tabSizes, [tab]: firstOf(offer.withContent[tab], size) } };
+}
+
+/**
+ * Opens a product. The size last selected stays within its category; another category starts at its own default.
+ * A size the product does not have falls back to its first one (spec section 4).
+ */
+export function openProduct(
+  offer: SizeOffer,
+  last: { readonly category: string; readonly size: string } | null = null,
+): Selection {
+  const wanted = last?.category === offer.category ? last.size : offer.defaultSize;
+  const size = firstOf(offer.available, wanted);
+  const { nutrition, ingredients } = offer.withContent;
+  return {
+    size,
+    tab: 'details',
+    tabSizes: { nutrition: firstOf(nutrition, size), ingredients: firstOf(ingredients, size) },
+  };
+}
+
+/** Keeps slider, size tabs and the sized tabs together (spec section 4, product detail). */
+export function changeSelection(selection: Selection, action: SelectionAction, offer: SizeOffer): Selection {
+  switch (action.type) {
+    case 'select-size':
+      if (!offer.available.includes(action.size)) return selection;
+      return followSize({ ...selection, size: action.size }, offer);
+    case 'select-tab':
+      return followSize({ ...selection, tab: action.tab }, offer);
+    case 'select-tab-size':
+      if (!offer.withContent[action.tab].includes(action.size)) return selection;
+      return { ...selection, tabSizes: { ...selection.tabSizes, [action.tab]: action.size } };
+  }
+}

@@ -1,0 +1,14 @@
+import { type Config, getConfig } from '@/lib/config';
+import type { LocaleId } from '@/lib/locales/definitions';
+
+/**
+ * The origin of a locale's site: its canonical host, never the request's (contract section 2). Plain http with
+ * the listening port in `local`, https elsewhere.
+ */
+export function siteOrigin(
+  id: LocaleId,
+  config: Pick<Config, 'appEnv' | 'port' | 'localeDomains'> = getConfig(),
+): string {
+  const host = config.localeDomains[id][0];
+  return config.appEnv === 'local' ? `http://${host}:${config.port}` : `https://${host}`;
+}
