@@ -20,7 +20,8 @@ function channels(hex: string): readonly [number, number, number] | null {
  */
 export function luminance(hex: string): number {
   const [red, green, blue] = channels(hex) ?? [255, 255, 255];
-  return 0.299 * red + 0.587 * green + 0.114 * blue;
+  // In whole numbers: the sum of the fractions puts a grey of exactly 128 below the threshold.
+  return (299 * red + 587 * green + 114 * blue) / 1000;
 }
 
 /** Light text on dark surfaces; the brand red keeps dark text although it is below the threshold (spec section 2). */

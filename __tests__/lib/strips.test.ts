@@ -1,0 +1,73 @@
+import type { ProductSummary } from '@/lib/content/types';
+import { homeStripProducts, recommendedProducts } from '@/lib/strips';
+
+function product(slug: string, order: number, categorySlug = 'sports-drink'): ProductSummary {
+  return {
+    path: `/content/dam/solstride/us/en/content-fragments/product/${categorySlug}/${slug}`,
+    slug,
+    categorySlug,
+    name: slug,
+    category: categorySlug,
+    order,
+    backgroundColor: '#EEEEEE',
+    image: null,
+    imageAlt: '',
+    tileImage: null,
+    tileImageAlt: '',
+    isContained: false,
+  };
+}
+
+const slugs = (products: readonly ProductSummary[]) => products.map(({ slug }) => slug).join(' ');
+
+describe('homeStripProducts', () => {
+  test('sorts by line, others last, then by order number, and doubles', () => {
+    const products = [
+      product('w1', 0, 'sport-water'),
+      product('l1', 1, 'lyte'),
+      product('z2', 2, 'zero-sugar'),
+      product('z1', 1, 'zero-sugar'),
+      product('s1', 9),
+    ];
+    expect(slugs(homeStripProducts(products))).toBe('s1 z1 z2 l1 w1 s1 z1 z2 l1 w1');
+  });
+
+  test('takes the first 8', () => {
+    const products = Array.from({ length: 11 }, (_, index) => product(`p${index}`, index));
+    expect(slugs(homeStripProducts(products))).toBe('p0 p1 p2 p3 p4 p5 p6 p7 p0 p1 p2 p3 p4 p5 p6 p7');
+  });
+
+  test('keeps the order of the content between equals, and the list it was given', () => {
+    const products = [product('b', 1), product('a', 1), product('c', 0)];
+    expect(slugs(homeStripProducts(products))).toBe('c b a c b a');
+    expect(slugs(products)).toBe('b a c');
+  });
+
+  test('of nothing is nothing', () => {
+    expect(homeStripProducts([])).toEqual([]);
+  });
+});
+
+describe('recommendedProducts', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((slug, index) => product(slug, index));
+
+  test.each([
+    ['the next three, repeated to six', five, 'a', 'b c d b c d'],
+    ['around the end', five, 'd', 'e a b e a b'],
+    ['around the end from the last', five, 'e', 'a b c a b c'],
+    ['from the first without a current product', five, undefined, 'a b c a b c'],
+    ['from the first when the current one is not listed', five, 'x', 'a b c a b c'],
+    [
+      'by order number',
+      [product('b', 2), product('a', 1), product('d', 4), product('c', 3)],
+      'a',
+      'b c d b c d',
+    ],
+    ['nine for two others', five.slice(0, 3), 'b', 'c a c a c a c a c'],
+    ['nine for one other', five.slice(0, 2), 'a', 'b b b b b b b b b'],
+    ['nothing when there is no other', five.slice(0, 1), 'a', ''],
+    ['nothing of nothing', [], 'a', ''],
+  ])('%s', (_, products, current, expected) => {
+    expect(slugs(recommendedProducts(products, current))).toBe(expected);
+  });
+});
