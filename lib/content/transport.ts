@@ -15,6 +15,12 @@ function describe(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
+/** A malformed answer is an answer: asking again would be a second request for the same thing. */
+function gotNothing(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return !(cause instanceof Error && 'code' in cause && String(cause.code).startsWith('HPE_'));
+}
+
 /**
  * Sends the request, a second time when the connection failed before anything was received (contract section 6).
  *
@@ -22,11 +28,15 @@ function describe(error: unknown): string {
  * page, nor makes the static page that asked dynamic. A redirect is an answer here: it leads to a login page.
  */
 async function send(url: string, headers: Readonly<Record<string, string>>, signal: AbortSignal) {
-  const request = { headers: { accept: 'application/json', ...headers }, redirect: 'manual', signal } as const;
+  const request = {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'manual',
+    signal,
+  } as const;
   try {
     return await fetch(url, request);
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal.aborted || !gotNothing(error)) throw error;
     return fetch(url, request);
   }
 }

@@ -1,0 +1,50 @@
+import type { CategorySlug } from '@/lib/locales/definitions';
+import type { Category } from './types';
+
+/** The category labels of spec section 3. */
+export const categoryLabels: Readonly<Record<CategorySlug, string>> = {
+  'sports-drink': 'sports drink',
+  'zero-sugar': 'zero sugar',
+  lyte: 'lyte',
+  'flash-iv-sticks': 'flash iv sticks',
+  'flash-iv-ready-to-drink': 'flash iv ready-to-drink',
+  'sport-water': 'sport water',
+};
+
+/** Hyphens count as spaces: editors write both "ready-to-drink" and "ready to drink". */
+function normal(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+}
+
+function lastSegment(path: string): string {
+  return path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+}
+
+/**
+ * The category behind a slug (spec section 7.1): by its exact name, then by part of it, Flash IV by name or path.
+ * Between exact and partial the fragment's own folder name counts, because names may be translated.
+ */
+export function matchCategory(categories: readonly Category[], slug: CategorySlug): Category | null {
+  const label = normal(categoryLabels[slug]);
+  const isFlash = ({ name, path }: Category) => /flash/i.test(name) || /flash/i.test(lastSegment(path));
+  const rules: ((category: Category) => boolean)[] = [
+    ({ name }) => normal(name) === label,
+    ({ path }) => lastSegment(path) === slug,
+    ({ name }) => normal(name).includes(label) || label.includes(normal(name)),
+    (category) => slug.startsWith('flash-iv') && isFlash(category),
+  ];
+  for (const rule of rules) {
+    const match = categories.find(rule);
+    if (match) return match;
+  }
+  return null;
+}
+
+/** If any category is featured, only those are shown (spec section 3). For the home page. */
+export function onlyFeatured(categories: readonly Category[]): readonly Category[] {
+  const featured = categories.filter((category) => category.featured);
+  return featured.length > 0 ? featured : categories;
+}

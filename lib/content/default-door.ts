@@ -1,0 +1,39 @@
+import { getConfig } from '@/lib/config';
+import { logger } from '@/lib/observability/logger';
+import { createDoor, type Door } from './door';
+import { fetchAnswer } from './source';
+import { type ContentStore, createMemoryStore } from './store';
+
+const backoffMs = 2000;
+
+/** The sample is at hand at any time: keeping it would only hide an edit from the developer who made it. */
+const noStore: ContentStore = {
+  get: async () => null,
+  set: async () => {},
+  expire: async () => {},
+};
+
+function makeDoor(): Door {
+  const config = getConfig();
+  return createDoor({
+    store: config.content.kind === 'sample' ? noStore : createMemoryStore(),
+    fetchAnswer: (type, folderPath) => fetchAnswer(config, type, folderPath),
+    freshMs: config.contentRevalidateSeconds * 1000,
+    backoffMs,
+    onDropped: (type, folderPath, dropped) =>
+      logger.warn({ type, folderPath, count: dropped.length, dropped }, 'content items dropped'),
+    onFailure: (type, folderPath, failure, kept) =>
+      logger.error({ type, folderPath, failure, kept }, 'content call failed'),
+  });
+}
+
+const doorKey: unique symbol = Symbol.for('solstride.content.door');
+
+// Next bundles pages and route handlers apart: a module variable would give each its own store.
+const shared: typeof globalThis & { [doorKey]?: Door } = globalThis;
+
+/** The door of this process, made from the configuration on first use. */
+export function getDoor(): Door {
+  shared[doorKey] ??= makeDoor();
+  return shared[doorKey];
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { getConfig } from '@/lib/config';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { getDoor } from './default-door';
+import type { Reading } from './door';
+import { isSafeSlug } from './folder-path';
+import { inOrder, readList } from './lists';
+import { notePageLife } from './page-life';
+import type { ContentList, Product, ProductLookup } from './types';
+
+/** Sticks were published under several folder names: their pages are also found by name (spec section 7.1). */
+const foundByName = 'flash-iv-sticks';
+
+/** A product of the sample reviews, so that the reviews tab can be seen in local mode (spec section 7.1). */
+const sampleReviewProductId = '2133';
+
+function withReviewId(product: Product): Product {
+  if (product.reviewProductId || getConfig().appEnv !== 'local') return product;
+  return { ...product, reviewProductId: sampleReviewProductId };
+}
+
+async function readProducts(
+  locale: LocaleDefinition,
+  ...sub: readonly string[]
+): Promise<ContentList<Product>> {
+  const list = inOrder(await readList('product', locale, ...sub));
+  return { ...list, items: list.items.map(withReviewId) };
+}
+
+/** The products of a category by productOrderNumber. A slug that is none has no products, and costs no call. */
+export async function getProducts(
+  locale: LocaleDefinition,
+  categorySlug: string,
+): Promise<ContentList<Product>> {
+  return isSafeSlug(categorySlug) ? readProducts(locale, categorySlug) : { ok: true, items: [] };
+}
+
+/** The products of every category by productOrderNumber (spec section 9, Home strip). */
+export async function getAllProducts(locale: LocaleDefinition): Promise<ContentList<Product>> {
+  return readProducts(locale);
+}
+
+function slugOfName(name: string): string {
+  return name.toLowerCase().trim().replace(/\s+/g, '-');
+}
+
+function findInCategory(
+  products: readonly Product[],
+  categorySlug: string,
+  slug: string,
+): Product | undefined {
+  const bySlug = products.find((product) => product.slug === slug);
+  if (bySlug || categorySlug !== foundByName) return bySlug;
+  return products.find((product) => slugOfName(product.name) === slug.toLowerCase());
+}
+
+type ProductReading = Reading<Product>;
+
+function itemsOf(reading: ProductReading): readonly Product[] {
+  return reading.state === 'failed' ? [] : reading.items;
+}
+
+/** `productData.items[0]`, known by the address it was asked for. */
+function singleOf(reading: ProductReading, categorySlug: string, slug: string): Product | null {
+  const [first] = itemsOf(reading);
+  return first ? { ...first, categorySlug, slug } : null;
+}
+
+/** A page with its product is a full page, also when one of two calls failed: only its life is shorter. */
+async function noteLookup(
+  lookup: ProductLookup,
+  readings: readonly ProductReading[],
+  locale: LocaleDefinition,
+) {
+  for (const reading of readings) {
+    const isCovered = reading.state === 'failed' && lookup.state === 'found';
+    await notePageLife(isCovered ? { state: 'kept', items: [] } : reading, 'product', locale.id);
+  }
+  return lookup;
+}
+
+/**
+ * One product (spec section 7.1).
+ *
+ * The category's list is asked first: it is usually at hand, and a made-up slug that a good list does not hold
+ * costs no call of its own. A slug it does hold is read from its own folder, with the list's item as fallback.
+ * Without a usable list the folder alone decides. `missing` needs good answers only: a failed call says nothing
+ * about the product.
+ */
+export async function getProduct(
+  locale: LocaleDefinition,
+  categorySlug: string,
+  productSlug: string,
+): Promise<ProductLookup> {
+  if (!isSafeSlug(categorySlug) || !isSafeSlug(productSlug)) return { state: 'missing' };
+  const door = getDoor();
+  const list = await door.read({ type: 'product', locale, sub: [categorySlug] });
+  const listed = findInCategory(itemsOf(list), categorySlug, productSlug);
+  if (itemsOf(list).length > 0 && !listed) return noteLookup({ state: 'missing' }, [list], locale);
+
+  const slug = listed?.slug ?? productSlug;
+  const single = await door.read({ type: 'product', locale, sub: [categorySlug, slug] });
+  const product = singleOf(single, categorySlug, slug) ?? listed;
+  const isKnown = list.state !== 'failed' && single.state !== 'failed';
+  const absent: ProductLookup = { state: isKnown ? 'missing' : 'unavailable' };
+  const lookup: ProductLookup = product ? { state: 'found', product: withReviewId(product) } : absent;
+  return noteLookup(lookup, [list, single], locale);
+}
