@@ -29,7 +29,7 @@ export function middleware(request: NextRequest): NextResponse {
   const response =
     route.kind === 'redirect'
       ? NextResponse.redirect(url, 307)
-      : NextResponse.rewrite(url, { request: { headers } });
+      : NextResponse.rewrite(url, { request: { headers }, status: route.status });
 
   response.headers.set('x-request-id', headers.get('x-request-id') ?? '');
   if (demo) response.headers.set('x-robots-tag', 'noindex');

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -5,6 +6,9 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
+  cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.mjs', import.meta.url)),
+  // The handler bounds the memory; Next's own copy in front of it would not see its decisions.
+  cacheMaxMemorySize: 0,
   poweredByHeader: false,
   reactStrictMode: true,
   // Region hosts of `next dev`; Next refuses its development resources to hosts it does not know.

@@ -4,14 +4,14 @@ import { isCategorySlug, offersCategory, offersPage, sanitizeSlug } from './feat
 
 /** What an address leads to: a page below `app/[locale]`, or a redirect (contract section 7). */
 export type Route =
-  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'page'; readonly path: string; readonly status: 200 | 404 }
   | { readonly kind: 'redirect'; readonly to: string };
 
-const page = (path: string): Route => ({ kind: 'page', path });
+const page = (path: string): Route => ({ kind: 'page', path, status: 200 });
 
 /** Internal pages that stand for every unknown address, so that made-up addresses share one stored page. */
-const notFound = page('/not-found');
-const invalidCategory = page('/invalid-category');
+const notFound: Route = { kind: 'page', path: '/not-found', status: 404 };
+const invalidCategory: Route = { kind: 'page', path: '/invalid-category', status: 404 };
 const toNotFound: Route = { kind: 'redirect', to: '/404' };
 
 /** A slug that reaches content; longer or stranger ones name nothing. */

@@ -3,11 +3,8 @@ import { getConfig } from '@/lib/config';
 
 let instance: Logger | undefined;
 
-/**
- * Structured logs on stdout (contract section 3, `LOG_LEVEL`). Made on first use: importing this file must not
- * read the configuration, because the build imports it and knows none.
- */
-export function getLogger(): Logger {
+/** Made on first use: importing this file must not read the configuration, because the build imports it. */
+function pinoLogger(): Logger {
   instance ??= pino({
     level: getConfig().logLevel,
     base: null,
@@ -15,3 +12,13 @@ export function getLogger(): Logger {
   });
   return instance;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Structured logs on stdout (contract section 3, `LOG_LEVEL`). Callers pass no names, addresses, tokens or keys. */
+export const logger = {
+  error: (fields: Fields, message: string) => pinoLogger().error(fields, message),
+  warn: (fields: Fields, message: string) => pinoLogger().warn(fields, message),
+  info: (fields: Fields, message: string) => pinoLogger().info(fields, message),
+  debug: (fields: Fields, message: string) => pinoLogger().debug(fields, message),
+};

@@ -1,6 +1,4 @@
-import { notFound } from 'next/navigation';
+import { InvalidCategory } from '@/components/category/invalid-category';
 
-/** Every unknown category slug is rewritten here by the middleware; `not-found.tsx` beside it has the message. */
-export default function UnknownCategory(): never {
-  notFound();
-}
+/** Every unknown category slug is rewritten here by the middleware, with status 404 (contract section 7). */
+export default InvalidCategory;

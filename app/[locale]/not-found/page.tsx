@@ -1,6 +1,4 @@
-import { notFound } from 'next/navigation';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
 
-/** Every unknown address is rewritten here by the middleware, `/404` too (contract section 7). */
-export default function UnknownAddress(): never {
-  notFound();
-}
+/** Every unknown address is rewritten here by the middleware, with status 404; `/404` too (contract section 7). */
+export default NotFoundScreen;

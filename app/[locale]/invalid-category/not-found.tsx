@@ -1,3 +1,0 @@
-import { InvalidCategory } from '@/components/category/invalid-category';
-
-export default InvalidCategory;

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+
+/**
+ * @typedef {{ lastModified: number, tags: string[], value: Record<string, any> | null, cacheControl?: object }} Entry
+ */
+
+/** What all stored pages and cached values may weigh together. */
+const maxBytes = 128 * 1024 * 1024;
+
+/** Carried by a page that stands for something missing; `lib/content/page-life` sets it. */
+const notFoundTag = 'status:404';
+
+const tagsHeader = 'x-next-cache-tags';
+
+/** @type {LRUCache<string, Entry>} */
+const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
+
+/** @type {Map<string, { staleAt: number, expiredAt: number }>} when a tag was last invalidated, in milliseconds */
+const invalidations = new Map();
+
+/** @param {Entry} entry */
+function weigh({ value }) {
+  const parts = [value?.html, value?.rscData, value?.body, JSON.stringify(value?.data ?? '')];
+  const segments = [...(value?.segmentData?.values() ?? [])];
+  return [...parts, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 512);
+}
+
+/**
+ * Where Next keeps rendered pages and cached values: bounded memory, never the disk. Pages of addresses that name
+ * nothing are answered with 404 and not kept, so that made-up addresses cost nothing lasting (contract section 7).
+ */
+export default class PageCache {
+  /** @param {string} key */
+  async get(key) {
+    const entry = entries.get(key);
+    if (!entry) return null;
+    const now = Date.now();
+    const marks = entry.tags.map((tag) => invalidations.get(tag)).filter((mark) => mark !== undefined);
+    if (marks.some(({ expiredAt }) => expiredAt > entry.lastModified && expiredAt <= now)) return null;
+    // A long-gone date makes Next serve the entry and renew it behind the answer.
+    if (marks.some(({ staleAt }) => staleAt > entry.lastModified)) return { ...entry, lastModified: 1 };
+    return entry;
+  }
+
+  /**
+   * @param {string} key
+   * @param {Record<string, any> | null} value a page (`APP_PAGE`), route answer or cached value
+   * @param {{ tags?: string[], cacheControl?: object }} context
+   */
+  async set(key, value, { tags = [], cacheControl }) {
+    const pageTags = String(value?.headers?.[tagsHeader] ?? '').split(',');
+    // Next answers with this very object, so the status goes out although the entry is not kept.
+    if (value && pageTags.includes(notFoundTag)) value.status = 404;
+    if (value?.status === 404) {
+      entries.delete(key);
+      return;
+    }
+    entries.set(key, {
+      lastModified: Date.now(),
+      tags: [...tags, ...pageTags],
+      value,
+      ...(cacheControl && { cacheControl }),
+    });
+  }
+
+  /**
+   * @param {string | string[]} tags
+   * @param {{ expire?: number }} [durations] with them the entries turn stale now and unusable after `expire` seconds
+   */
+  async revalidateTag(tags, durations) {
+    const now = Date.now();
+    for (const tag of [tags].flat()) {
+      const expiredAt = durations ? now + (durations.expire ?? Number.POSITIVE_INFINITY) * 1000 : now;
+      invalidations.set(tag, { staleAt: now, expiredAt });
+    }
+  }
+
+  resetRequestCache() {}
+}
