@@ -1,0 +1,60 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './hover-arrow.module.css';
+import { pointerHalf } from './pointer-half';
+
+type HoverArrowProps = {
+  /** The positioned box that the arrow lives in. */
+  readonly area: RefObject<HTMLElement | null>;
+  /** Selector of what the arrow hides over. */
+  readonly hideOver: string;
+  /** Takes the place of the cursor, where a click moves; otherwise it accompanies it. */
+  readonly replacesCursor?: boolean;
+};
+
+/** An arrow that follows a mouse, points to the half it is in and hides over buttons (spec section 2, Marquee). */
+export function HoverArrow({ area, hideOver, replacesCursor = false }: HoverArrowProps) {
+  const arrow = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const box = area.current;
+    const element = arrow.current;
+    if (!box || !element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (shown: boolean) => {
+      element.dataset.shown = String(shown);
+      if (replacesCursor) box.style.cursor = shown ? 'none' : '';
+    };
+    // Straight to the element: a state change for each pointer move would render the slides again.
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      const rect = box.getBoundingClientRect();
+      element.style.translate = `${event.clientX - rect.left}px ${event.clientY - rect.top}px`;
+      element.dataset.half = pointerHalf(event.clientX, rect);
+      show(!(event.target instanceof Element && event.target.closest(hideOver)));
+    };
+    box.addEventListener('pointermove', onMove, { signal });
+    box.addEventListener('pointerleave', () => show(false), { signal });
+    return () => {
+      controller.abort();
+      show(false);
+    };
+  }, [area, hideOver, replacesCursor]);
+
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.arrow}
+      data-companion={!replacesCursor}
+      data-half="right"
+      data-shown="false"
+      data-testid="hover-arrow"
+      ref={arrow}
+    >
+      <Icon name="arrow-right" />
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+import { advance, canLoop } from './strip-motion';
+
+type AutoScroll = {
+  readonly viewport: RefObject<HTMLElement | null>;
+  readonly enabled: boolean;
+  readonly speed: number;
+  readonly startDelay: number;
+  /** Number of items after which the row repeats. */
+  readonly period: number;
+};
+
+/** How far the row scrolls before it repeats. */
+function periodWidth(viewport: HTMLElement, period: number): number {
+  const items = viewport.firstElementChild?.children ?? [];
+  const [first, repeat] = [items[0], items[period]];
+  if (!(first instanceof HTMLElement && repeat instanceof HTMLElement)) return 0;
+  return repeat.offsetLeft - first.offsetLeft;
+}
+
+/** Reports whether something holds the strip: pointer over it, keyboard focus in it, a finger on it, out of sight. */
+function watchHolds(viewport: HTMLElement, report: (held: boolean) => void): () => void {
+  const holds = new Set<string>();
+  const set = (reason: string, held: boolean) => {
+    if (held) holds.add(reason);
+    else holds.delete(reason);
+    report(holds.size > 0);
+  };
+  const controller = new AbortController();
+  const on = (type: string, handler: (event: PointerEvent) => void, target: EventTarget = viewport) =>
+    target.addEventListener(type, handler as EventListener, { signal: controller.signal });
+
+  on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && set('hover', true));
+  on('pointerleave', () => set('hover', false));
+  on('pointerdown', () => set('press', true));
+  // A drag may end anywhere; a native touch scroll ends in pointercancel while the finger is still down.
+  on('pointerup', () => set('press', false), window);
+  on('pointercancel', () => set('press', false), window);
+  on('touchstart', () => set('touch', true));
+  on('touchend', () => set('touch', false));
+  on('touchcancel', () => set('touch', false));
+  on('focusin', () => set('focus', viewport.querySelector(':focus-visible') !== null));
+  on('focusout', () => set('focus', false));
+  on('visibilitychange', () => set('hidden', document.hidden), document);
+
+  set('offscreen', true);
+  const observer = new IntersectionObserver(([entry]) => set('offscreen', !entry?.isIntersecting));
+  observer.observe(viewport);
+  return () => {
+    controller.abort();
+    observer.disconnect();
+  };
+}
+
+/**
+ * Scrolls the strip by itself (spec section 2, Marquee): after `startDelay`, whenever nothing holds it.
+ * @returns a function that makes it wait for another `startDelay`, for the moment after a button moved the strip
+ */
+export function useAutoScroll({ viewport, enabled, speed, startDelay, period }: AutoScroll): () => void {
+  const wait = useRef(() => {});
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || !enabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    let held = true;
+
+    const run = () => {
+      const width = periodWidth(element, period);
+      if (!canLoop(width, element)) return;
+      let position = element.scrollLeft;
+      let last = performance.now();
+      const tick = (now: number) => {
+        position = advance(position, Math.max(0, now - last), speed, width);
+        last = now;
+        element.scrollLeft = position;
+        frame = requestAnimationFrame(tick);
+      };
+      frame = requestAnimationFrame(tick);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+    const restart = () => {
+      stop();
+      if (!held) timer = setTimeout(run, startDelay);
+    };
+    wait.current = restart;
+    const unwatch = watchHolds(element, (now) => {
+      if (now === held) return;
+      held = now;
+      restart();
+    });
+    return () => {
+      wait.current = () => {};
+      unwatch();
+      stop();
+    };
+  }, [viewport, enabled, speed, startDelay, period]);
+
+  return () => wait.current();
+}

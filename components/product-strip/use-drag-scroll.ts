@@ -1,0 +1,65 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+import { isDrag } from './strip-motion';
+
+/** How much of the speed of a throw the strip keeps, in milliseconds of travel. */
+const throwTime = 220;
+
+/**
+ * Lets a mouse drag a native scroller; touch scrolls it anyway. Below the drag threshold a press stays a click;
+ * a drag clicks nothing (spec section 9).
+ */
+export function useDragScroll(viewport: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let press: { x: number; scroll: number; dragging: boolean } | null = null;
+    let last = { x: 0, time: 0, speed: 0 };
+    let swallowClick = false;
+
+    const onDown = (event: PointerEvent) => {
+      swallowClick = false;
+      if (event.pointerType !== 'mouse' || event.button !== 0) return;
+      press = { x: event.clientX, scroll: element.scrollLeft, dragging: false };
+      last = { x: event.clientX, time: event.timeStamp, speed: 0 };
+    };
+    const onMove = ({ clientX, timeStamp }: PointerEvent) => {
+      if (!press) return;
+      if (!press.dragging && isDrag(press.x, clientX)) {
+        press.dragging = true;
+        element.dataset.dragging = '';
+      }
+      if (!press.dragging) return;
+      const elapsed = Math.max(1, timeStamp - last.time);
+      last = { x: clientX, time: timeStamp, speed: (last.x - clientX) / elapsed };
+      element.scrollLeft = press.scroll + press.x - clientX;
+    };
+    const onUp = ({ timeStamp }: PointerEvent) => {
+      if (press?.dragging) {
+        swallowClick = true;
+        delete element.dataset.dragging;
+        const thrown = timeStamp - last.time < 60 ? last.speed * throwTime : 0;
+        if (thrown) element.scrollBy({ left: thrown, behavior: 'smooth' });
+      }
+      press = null;
+    };
+    const onClick = (event: MouseEvent) => {
+      if (!swallowClick) return;
+      swallowClick = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+
+    element.addEventListener('pointerdown', onDown, { signal });
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('pointerup', onUp, { signal });
+    window.addEventListener('pointercancel', onUp, { signal });
+    element.addEventListener('click', onClick, { signal, capture: true });
+    // Links and pictures would start a drag and drop of their own.
+    element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+    return () => controller.abort();
+  }, [viewport]);
+}

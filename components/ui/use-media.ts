@@ -1,0 +1,22 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether a media query matches; on the server, and until the page is hydrated, it does not. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
