@@ -31,8 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'node .next/standalone/server.js',
     env: { PORT: String(sitePort), HOSTNAME: '0.0.0.0', LOG_LEVEL: 'error' },
-    url: `http://localhost:${sitePort}/404`,
-    ignoreHTTPSErrors: true,
+    url: `http://localhost:${sitePort}/api/health`,
     reuseExistingServer: false,
   },
 });

@@ -2,4 +2,4 @@ import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 ensureInstalled();
-build();
+process.exit(build() ? 0 : 1);

@@ -74,10 +74,7 @@ suite(
 if (!fast) {
   const { build } = await import('./lib/build.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
-  const built = step('build', () => {
-    build();
-    return true;
-  });
+  const built = step('build', build);
   const chromium = ensureBrowser();
   if (built) {
     suite(

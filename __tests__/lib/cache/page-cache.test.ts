@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import PageCache from '@/lib/cache/page-cache.mjs';
+
+const page = (tags: string, more = {}) => ({
+  kind: 'APP_PAGE',
+  html: '<p>hello</p>',
+  headers: { 'x-next-cache-tags': tags },
+  ...more,
+});
+
+describe('PageCache', () => {
+  const cache = new PageCache();
+
+  it('gives back what it was given', async () => {
+    const value = page('content:slides:us-en');
+    await cache.set('/home', value, { cacheControl: { revalidate: 5 } });
+    expect(await cache.get('/home')).toMatchObject({ value, cacheControl: { revalidate: 5 } });
+    expect(await cache.get('/other')).toBeNull();
+  });
+
+  it('answers a page marked missing with 404 and does not keep it', async () => {
+    const value: { status?: number } = page('status:404,x');
+    await cache.set('/gone', value, {});
+    expect(value.status).toBe(404);
+    expect(await cache.get('/gone')).toBeNull();
+  });
+
+  it('does not keep the 404 of notFound()', async () => {
+    await cache.set('/made-up', page('', { status: 404 }), {});
+    expect(await cache.get('/made-up')).toBeNull();
+  });
+
+  it('serves an entry of a renewed tag as stale, and drops one of an expired tag', async () => {
+    await cache.set('/a', page('tag-a'), {});
+    await cache.set('/b', page('tag-b'), {});
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await cache.revalidateTag('tag-a', { expire: 3600 });
+    await cache.revalidateTag(['tag-b']);
+    expect(await cache.get('/a')).toMatchObject({ lastModified: 1 });
+    expect(await cache.get('/b')).toBeNull();
+  });
+});

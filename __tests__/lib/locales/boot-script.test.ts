@@ -1,0 +1,66 @@
+import { bootScript } from '@/lib/locales/boot-script';
+import { demoKey, demoLocale } from '@/lib/locales/demo';
+
+/** Runs the script against a page of its own and reports what it did. */
+function boot(address: string, { stored, cookie }: { stored?: string; cookie?: string } = {}) {
+  const url = new URL(address, 'http://localhost');
+  const storage = new Map(stored ? [[demoKey, stored]] : []);
+  const cookies = new Map(cookie ? [[demoKey, cookie]] : []);
+  const went: string[] = [];
+  const page = {
+    location: {
+      search: url.search,
+      pathname: url.pathname,
+      hash: url.hash,
+      replace: (to: string) => went.push(to),
+      reload: () => went.push('reload'),
+    },
+    history: { replaceState: (_: null, __: string, to: string) => went.push(`state ${to}`) },
+    localStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
+    },
+    document: {
+      get cookie() {
+        return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
+      set cookie(text: string) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        if (text.includes('max-age=0')) cookies.delete(name);
+        else cookies.set(name, value);
+      },
+    },
+  };
+  new Function(...Object.keys(page), bootScript())(...Object.values(page));
+  return { went, stored: storage.get(demoKey), cookie: cookies.get(demoKey) };
+}
+
+describe('boot script', () => {
+  it.each([
+    ['an ordinary address', '/faq', {}, { went: [] }],
+    ['a hash route', '/#/faq?q=1', {}, { went: ['/faq?q=1'] }],
+    ['a hash route to the page itself', '/#/', {}, { went: ['state /'] }],
+    ['an anchor', '/#top', {}, { went: [] }],
+    ['a hostile hash', '/#//host', {}, { went: [] }],
+    ['demo on', '/faq?demo=ca-fr&x=1', {}, { went: ['/faq?x=1'], stored: 'ca-fr', cookie: 'ca-fr' }],
+    ['demo off', '/?demo=clear', { stored: 'ca-fr', cookie: 'ca-fr' }, { went: ['/'] }],
+    ['an unknown demo', '/?demo=xx', {}, { went: [] }],
+    ['demo kept', '/', { stored: 'ca-en', cookie: 'ca-en' }, { went: [], stored: 'ca-en', cookie: 'ca-en' }],
+    ['an unknown stored value', '/', { stored: 'xx' }, { went: ['reload'] }],
+    ['an unknown cookie', '/', { cookie: 'xx' }, { went: ['reload'] }],
+    ['a lost cookie', '/', { stored: 'ca-en' }, { went: ['reload'], stored: 'ca-en', cookie: 'ca-en' }],
+  ])('%s', (_, address, before, after) => {
+    expect(boot(address, before)).toEqual({ stored: undefined, cookie: undefined, ...after });
+  });
+});
+
+describe('demoLocale', () => {
+  it.each([
+    ['ca-fr', 'ca-fr'],
+    ['xx', null],
+    [undefined, null],
+  ])('%s is %s', (cookie, locale) => {
+    expect(demoLocale(cookie)).toBe(locale);
+  });
+});

@@ -1,0 +1,65 @@
+import { type ComponentKey, categorySlugs, getLocale, locales, pageKeys } from '@/lib/locales/definitions';
+import {
+  enabledCategories,
+  isCategorySlug,
+  offersComponent,
+  offersPage,
+  sanitizeSlug,
+} from '@/lib/locales/features';
+
+describe('locale definitions', () => {
+  it.each([
+    ['ca-fr', 'CANADA', 'fr', 'ca', 'fr-CA', 'CAD', 'DD/MM/YYYY'],
+    ['ca-en', 'CANADA', 'en', 'ca', 'en-CA', 'CAD', 'DD/MM/YYYY'],
+    ['us-en', 'USA', 'en', 'us', 'en-US', 'USD', 'MM/DD/YYYY'],
+  ] as const)('%s', (id, country, language, countryCode, tag, currency, dateFormat) => {
+    expect(getLocale(id)).toMatchObject({
+      country,
+      language,
+      countryCode,
+      tag,
+      pathPatterns: null,
+      config: { currency, dateFormat, currencySymbol: '$', phoneFormat: '(XXX) XXX-XXXX' },
+    });
+  });
+
+  it('refuses an unknown id', () => {
+    expect(() => getLocale('xx-xx' as 'us-en')).toThrow(RangeError);
+  });
+});
+
+describe('feature gates', () => {
+  it.each([
+    ['us-en', [...categorySlugs]],
+    ['ca-en', ['sports-drink', 'zero-sugar', 'lyte']],
+    ['ca-fr', ['sports-drink', 'zero-sugar', 'lyte']],
+  ] as const)('%s offers %j', (id, slugs) => {
+    expect(enabledCategories(getLocale(id))).toEqual(slugs);
+  });
+
+  it.each(locales)('$id has every page', (locale) => {
+    expect(pageKeys.every((key) => offersPage(locale, key))).toBe(true);
+  });
+
+  it.each([
+    ['us-en', 'wishlist', true],
+    ['us-en', 'reviews', true],
+    ['ca-en', 'wishlist', false],
+    ['ca-en', 'newsletter', true],
+    ['ca-fr', 'social-sharing', true],
+  ] as const)('in %s, %s is %s', (id, component: ComponentKey, offered) => {
+    expect(offersComponent(getLocale(id), component)).toBe(offered);
+  });
+});
+
+describe('category slugs', () => {
+  it.each([
+    ['sports-drink', 'sports-drink', true],
+    ['sports drink<script>', 'sportsdrinkscript', false],
+    ['../lyte', 'lyte', true],
+    ['', '', false],
+  ])('%j is stripped to %j', (raw, slug, known) => {
+    expect(sanitizeSlug(raw)).toBe(slug);
+    expect(isCategorySlug(slug)).toBe(known);
+  });
+});
