@@ -37,8 +37,7 @@ function findList(html: string): List | null {
   return null;
 }
 
-const escapeText = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The amount as a visitor reads it: bare numbers are milligrams. */
 export function electrolyteAmount(amount: string): string {

@@ -1,0 +1,3 @@
+import { ProductMissing } from '@/components/product/product-missing';
+
+export default ProductMissing;

@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { type CategorySlug, getLocale, isLocaleId, type LocaleDefinition } from '@/lib/locales/definitions';
+import { isCategorySlug, offersCategory } from '@/lib/locales/features';
+
+export type CategoryParams = {
+  readonly params: Promise<{ readonly locale: string; readonly category: string }>;
+};
+
+/** The locale and the category it offers. Anything else never comes past the middleware, and is a 404. */
+export async function categoryParam(
+  params: CategoryParams['params'],
+): Promise<{ readonly locale: LocaleDefinition; readonly slug: CategorySlug }> {
+  const { locale: id, category: slug } = await params;
+  if (!isLocaleId(id) || !isCategorySlug(slug)) notFound();
+  const locale = getLocale(id);
+  if (!offersCategory(locale, slug)) notFound();
+  return { locale, slug };
+}

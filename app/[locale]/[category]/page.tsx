@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { calloutKey } from '@/components/category/callout';
+import { CategoryPage } from '@/components/category/category-page';
+import { brand } from '@/lib/brand';
+import { getCategory, getProducts } from '@/lib/content';
+import { type CategoryParams, categoryParam } from './category-param';
+
+export const dynamicParams = true;
+
+export async function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: CategoryParams): Promise<Metadata> {
+  const { locale, slug } = await categoryParam(params);
+  const [t, names] = await Promise.all([getTranslations('category'), getTranslations('common.categories')]);
+  const callout = t(calloutKey(locale.country, slug));
+  const category = names(slug);
+  return { title: category, description: t('meta.description', { category, brand: brand.name, callout }) };
+}
+
+/** /{categorySlug}: category listing (spec section 2). */
+export default async function Page({ params }: CategoryParams) {
+  const { locale, slug } = await categoryParam(params);
+  const [{ category }, products] = await Promise.all([getCategory(locale, slug), getProducts(locale, slug)]);
+  return <CategoryPage category={category} locale={locale} products={products} slug={slug} />;
+}

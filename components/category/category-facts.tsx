@@ -1,0 +1,17 @@
+import styles from './category-facts.module.css';
+
+type CategoryFactsProps = { readonly label: string; readonly facts: readonly string[] };
+
+/** The facts of the category's description, one a block (spec section 3, category). */
+export function CategoryFacts({ label, facts }: CategoryFactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.facts}>
+      {facts.map((fact) => (
+        <li className={styles.fact} key={fact}>
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { Product } from '@/lib/content/types';
+import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
+import { hasText } from '@/lib/product/per-size';
+import { sizePlan } from '@/lib/product/sizes';
+import { ComingSoon } from './coming-soon';
+import styles from './details-panel.module.css';
+import { RichHtml } from './rich-html';
+import { BySelectedSize } from './sized-panel';
+
+type DetailsPanelProps = { readonly product: Product; readonly sizes: readonly string[] };
+
+/** The Details list, with the electrolyte amount of the selected size first (spec section 4, product detail). */
+export function DetailsPanel({ product, sizes }: DetailsPanelProps) {
+  const t = useTranslations('category.product');
+  const { details, electrolytes, categorySlug } = product;
+  if (!details || !hasText(details)) return <ComingSoon>{t('details-coming-soon')}</ComingSoon>;
+
+  const htmlFor = (size: string) => {
+    const amount = electrolytes[size];
+    if (!amount) return details.html;
+    return withElectrolytes(details.html, `${electrolyteAmount(amount)} ${t('electrolytes-suffix')}`);
+  };
+  if (!sizePlan(categorySlug).showsElectrolytes) {
+    return <RichHtml className={styles.details} html={details.html} />;
+  }
+  return (
+    <BySelectedSize
+      variants={sizes.map((size) => ({
+        size,
+        content: <RichHtml className={styles.details} html={htmlFor(size)} />,
+      }))}
+    />
+  );
+}

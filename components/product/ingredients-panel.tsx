@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { RichText } from '@/lib/content/types';
+import type { Variant } from '@/lib/product/per-size';
+import { ComingSoon } from './coming-soon';
+import styles from './ingredients-panel.module.css';
+import { RichHtml } from './rich-html';
+import { SizedVariants } from './sized-variants';
+
+type IngredientsPanelProps = { readonly variants: readonly Variant<RichText>[] };
+
+/** The ingredient list, for every size or for the selected one (spec sections 2 and 3). */
+export function IngredientsPanel({ variants }: IngredientsPanelProps) {
+  const t = useTranslations('category.product');
+  if (variants.length === 0) return <ComingSoon>{t('ingredients-coming-soon')}</ComingSoon>;
+  return (
+    <SizedVariants label={t('sizes')} tab="ingredients" variants={variants}>
+      {({ html }) => <RichHtml className={styles.ingredients} html={html} />}
+    </SizedVariants>
+  );
+}

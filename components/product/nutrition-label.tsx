@@ -1,0 +1,38 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { NutritionFacts } from '@/lib/content/types';
+import { nutrientLabel, percentText } from '@/lib/product/nutrition-label';
+import styles from './nutrition-label.module.css';
+import { NutritionTable } from './nutrition-table';
+
+/** The nutrition facts of one size, set like the label on the pack (spec section 3). */
+export function NutritionLabel({ facts }: { readonly facts: NutritionFacts }) {
+  const t = useTranslations('category.product.nutrition');
+  const known = useMessages().category.product.nutrients;
+  const label = (name: string) => nutrientLabel(name, known);
+  const { servingSizeDisclaimer, rows, microNutrients } = facts;
+  return (
+    <div className={styles.label}>
+      {rows.length > 0 ? (
+        <section className={styles.card}>
+          {servingSizeDisclaimer ? <p className={styles.serving}>{servingSizeDisclaimer}</p> : null}
+          <NutritionTable label={label} rows={rows} />
+        </section>
+      ) : null}
+      {microNutrients.length > 0 ? (
+        <section className={styles.micro}>
+          <h3 className={styles.heading}>
+            {t('micro-nutrients')} <span className={styles.unit}>{t('daily-value')}</span>
+          </h3>
+          <dl className={styles.pairs}>
+            {microNutrients.map(({ name, percent }) => (
+              <div className={styles.pair} key={name}>
+                <dt>{label(name)}</dt>
+                <dd>{percentText(percent)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import type { NutritionRow } from '@/lib/content/types';
+import styles from './nutrition-table.module.css';
+
+type NutritionTableProps = {
+  readonly rows: readonly NutritionRow[];
+  readonly label: (name: string) => string;
+};
+
+/** The rows of the label; a second column appears when a row has an amount per container (spec section 3). */
+export function NutritionTable({ rows, label }: NutritionTableProps) {
+  const t = useTranslations('category.product.nutrition');
+  const paired = rows.some(({ kind }) => kind === 'paired');
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('caption')}</caption>
+      <thead className={paired ? undefined : 'visually-hidden'}>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('nutrient')}</span>
+          </th>
+          <th scope="col">{paired ? t('per-serving') : t('amount')}</th>
+          {paired ? <th scope="col">{t('per-container')}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Fragment key={row.name}>
+            <Row
+              className={row.name === 'calories' ? styles.calories : undefined}
+              label={label(row.name)}
+              perContainer={row.kind === 'paired' ? row.perContainer : undefined}
+              value={row.value}
+              wide={paired}
+            />
+            {row.kind === 'group'
+              ? row.items.map((item) => (
+                  <Row
+                    className={styles.part}
+                    key={item.name}
+                    label={label(item.name)}
+                    value={item.value}
+                    wide={paired}
+                  />
+                ))
+              : null}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly perContainer?: string | undefined;
+  readonly wide: boolean;
+  readonly className?: string | undefined;
+};
+
+function Row({ label, value, perContainer, wide, className }: RowProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{label}</th>
+      <td>{value}</td>
+      {wide ? <td>{perContainer}</td> : null}
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Product } from '@/lib/content/types';
+import { hasFacts, hasText, sizesOf, variantsOf } from '@/lib/product/per-size';
+import type { SizeOffer } from '@/lib/product/selection';
+import { sizeImages, sizePlan } from '@/lib/product/sizes';
+import { DetailsPanel } from './details-panel';
+import { type InfoTab, InfoTabs } from './info-tabs';
+import { IngredientsPanel } from './ingredients-panel';
+import { NutritionPanel } from './nutrition-panel';
+import { ProductHero, type ProductHeroProps } from './product-hero';
+import { SelectionProvider } from './selection-provider';
+
+type ProductDetailProps = Omit<ProductHeroProps, 'sizes' | 'product'> & {
+  readonly product: Product;
+  /** Further tabs of the page, shown after the product's own. */
+  readonly extraTabs?: readonly InfoTab[];
+  /** What follows the tabs, such as the recommendations. */
+  readonly children?: ReactNode;
+};
+
+/** The loaded product page (spec sections 2 and 4, product detail). */
+export function ProductDetail({ product, extraTabs = [], children, ...hero }: ProductDetailProps) {
+  const t = useTranslations('category.product.tabs');
+  const { sizes: order, defaultSize } = sizePlan(product.categorySlug);
+  const images = sizeImages(product);
+  const available = images.map(({ size }) => size);
+  const nutrition = variantsOf(product.nutrition, order, hasFacts);
+  const ingredients = variantsOf(product.ingredients, order, hasText);
+
+  const offer: SizeOffer = {
+    category: product.categorySlug,
+    defaultSize,
+    available,
+    withContent: { nutrition: sizesOf(nutrition), ingredients: sizesOf(ingredients) },
+  };
+  const tabs: readonly InfoTab[] = [
+    { id: 'details', label: t('details'), content: <DetailsPanel product={product} sizes={available} /> },
+    {
+      id: 'nutrition',
+      label: t('nutrition'),
+      content: <NutritionPanel facts={product.nutrition} variants={nutrition} />,
+    },
+    { id: 'ingredients', label: t('ingredients'), content: <IngredientsPanel variants={ingredients} /> },
+    ...extraTabs,
+  ];
+
+  return (
+    <div style={{ '--product-color': product.backgroundColor } as CSSProperties}>
+      <SelectionProvider key={product.path} offer={offer}>
+        <ProductHero product={product} sizes={images} {...hero} />
+        <InfoTabs label={t('label', { name: product.name })} tabs={tabs} />
+      </SelectionProvider>
+      {children}
+    </div>
+  );
+}

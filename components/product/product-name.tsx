@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { nameFit } from '@/lib/product/name-fit';
+import styles from './product-name.module.css';
+
+/** The product's name as the large heading behind the bottle (spec section 2, product detail). */
+export function ProductName({ name }: { readonly name: string }) {
+  const words = name.trim().split(/\s+/);
+  return (
+    <h1 className={styles.name}>
+      {words.map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words never move.
+        <span className={styles.word} key={index}>
+          {word}{' '}
+        </span>
+      ))}
+    </h1>
+  );
+}
+
+/** The measures of the name for the hero, whose stage overlaps it by a share of its size. */
+export function nameStyle(name: string): CSSProperties {
+  const { length, longest } = nameFit(name);
+  return { '--name-length': length, '--name-longest': longest } as CSSProperties;
+}

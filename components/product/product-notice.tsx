@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { placeholderBottle } from '@/components/ui/content-image';
+import styles from './product-notice.module.css';
+
+type ProductNoticeProps = { readonly title: string; readonly text: string; readonly children?: ReactNode };
+
+/** What a product page shows when there is no product to show. */
+export function ProductNotice({ title, text, children }: ProductNoticeProps) {
+  return (
+    <section className={styles.notice}>
+      <img alt="" className={styles.bottle} height="1280" src={placeholderBottle.src} width="640" />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

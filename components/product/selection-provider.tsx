@@ -1,0 +1,41 @@
+'use client';
+
+import { createContext, type Dispatch, type ReactNode, useContext, useEffect, useReducer } from 'react';
+import {
+  changeSelection,
+  openProduct,
+  type Selection,
+  type SelectionAction,
+  type SizeOffer,
+} from '@/lib/product/selection';
+
+type SelectionContext = { readonly selection: Selection; readonly dispatch: Dispatch<SelectionAction> };
+
+const Context = createContext<SelectionContext | null>(null);
+
+/** The size selected last in this visit. Only the browser writes it, so the server always starts at the default. */
+let last: { readonly category: string; readonly size: string } | null = null;
+
+type ProviderProps = { readonly offer: SizeOffer; readonly children: ReactNode };
+
+/** Holds the selected size and tab of a product page (spec section 4, product detail). */
+export function SelectionProvider({ offer, children }: ProviderProps) {
+  const [selection, dispatch] = useReducer(
+    (state: Selection, action: SelectionAction) => changeSelection(state, action, offer),
+    offer,
+    (start) => openProduct(start, last),
+  );
+
+  useEffect(() => {
+    last = { category: offer.category, size: selection.size };
+  }, [offer.category, selection.size]);
+
+  return <Context value={{ selection, dispatch }}>{children}</Context>;
+}
+
+/** The selection of the product page around the component. */
+export function useSelection(): SelectionContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('useSelection needs a SelectionProvider above it');
+  return context;
+}

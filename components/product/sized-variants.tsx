@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Variant } from '@/lib/product/per-size';
+import type { SizedTab } from '@/lib/product/selection';
+import { SizedPanel } from './sized-panel';
+
+type SizedVariantsProps<T> = {
+  readonly tab: SizedTab;
+  readonly label: string;
+  readonly variants: readonly Variant<T>[];
+  readonly children: (value: T) => ReactNode;
+};
+
+/** Shows a version that holds for every size as it is, and versions by size behind size tabs. */
+export function SizedVariants<T>({ tab, label, variants, children: render }: SizedVariantsProps<T>) {
+  const [first] = variants;
+  if (first && first.size === null) return render(first.value);
+  const sized = variants.flatMap(({ size, value }) =>
+    size === null ? [] : [{ size, content: render(value) }],
+  );
+  return <SizedPanel label={label} tab={tab} variants={sized} />;
+}
