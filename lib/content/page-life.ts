@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { ContentType } from './content-types';
 import type { Reading } from './door';
-import { contentTag, unavailableTag } from './tags';
+import { contentTag, notFoundTag, unavailableTag } from './tags';
 
 /** How long a page lives that had to do with an older answer, or with none (contract section 7). */
 export const keptPageSeconds = 10;
@@ -23,21 +23,31 @@ export function pageLife(reading: Reading<unknown>, type: ContentType, localeId:
 }
 
 /**
- * Gives the static page being made the life and the tags of what it read: the shortest life wins, tags add up.
+ * Gives the static page being made a life and tags: the shortest life wins, tags add up.
  *
  * An `unstable_cache` call is the public way to both. What it keeps is the word `true`; whether that is found,
  * stale or gone makes no difference. Outside a Next request there is no page, and nothing to do.
  */
-export async function notePageLife(
-  reading: Reading<unknown>,
-  type: ContentType,
-  localeId: LocaleDefinition['id'],
-): Promise<void> {
-  const { seconds, tags } = pageLife(reading, type, localeId);
+async function notePage(seconds: number, tags: string[]): Promise<void> {
   const key = ['page-life', String(seconds), ...tags];
   try {
     await unstable_cache(async () => true, key, { revalidate: seconds, tags })();
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('incrementalCache missing'))) throw error;
   }
+}
+
+/** Notes what the page being made has read. */
+export async function notePageLife(
+  reading: Reading<unknown>,
+  type: ContentType,
+  localeId: LocaleDefinition['id'],
+): Promise<void> {
+  const { seconds, tags } = pageLife(reading, type, localeId);
+  await notePage(seconds, tags);
+}
+
+/** Marks the page being made as one of an address that names nothing: the page cache answers it with 404. */
+export async function markNotFound(): Promise<void> {
+  await notePage(keptPageSeconds, [notFoundTag]);
 }

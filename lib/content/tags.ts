@@ -16,3 +16,6 @@ export function contentTags(type: ContentType, localeId?: LocaleId): readonly st
  * such a page take the place of one without the tag (contract section 7).
  */
 export const unavailableTag = 'content:unavailable';
+
+/** Marks a page of an address that names nothing; the page cache turns it into a 404 and does not keep it. */
+export const notFoundTag = 'status:404';

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { type ByteRange, parseRange } from './byte-range';
+import { assetHeaders, contentTypeOf } from './content-kind';
+
+/** Where the files of the sample content lie; the standalone server runs inside a folder that holds them too. */
+export function sampleAssetsRoot(): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), 'mocks', 'assets');
+}
+
+/** The sample's file for `/content/dam/{brand}/{country}/{language}/{file…}`; the locales share their files. */
+export function sampleFileOf(segments: readonly string[]): string | null {
+  const [, , , ...file] = segments;
+  return file.length > 0 ? path.join(sampleAssetsRoot(), ...file) : null;
+}
+
+function bodyOf(request: Request, file: string, range: ByteRange | null): ReadableStream | null {
+  if (request.method === 'HEAD') return null;
+  return Readable.toWeb(createReadStream(file, range ?? {})) as ReadableStream;
+}
+
+/** A file as an answer, with a validator and byte ranges (videos seek); null when there is no such file. */
+export async function serveFile(file: string, request: Request): Promise<Response | null> {
+  const contentType = contentTypeOf(file);
+  const info = contentType ? await stat(file).catch(() => null) : null;
+  if (!contentType || !info?.isFile()) return null;
+  const { size, mtimeMs } = info;
+  const etag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
+  const headers = new Headers({
+    ...assetHeaders(contentType),
+    'accept-ranges': 'bytes',
+    'cache-control': 'public, max-age=3600',
+    etag,
+  });
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const range = parseRange(request.headers.get('range'), size);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-length', String(range ? range.end - range.start + 1 : size));
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  return new Response(bodyOf(request, file, range), { status: range ? 206 : 200, headers });
+}

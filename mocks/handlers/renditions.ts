@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { sampleFileOf, serveFile } from '@/lib/assets/sample-file';
+
+const renditionPattern = /^(.+\.(?:avif|gif|jpe?g|png|webp))\.(\d+)\.webp$/i;
+const made = new Map<string, Promise<Buffer | null>>();
+
+async function resize(file: string, width: number): Promise<Buffer | null> {
+  try {
+    const { default: sharp } = await import('sharp');
+    return await sharp(file).resize({ width, withoutEnlargement: true }).webp().toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+async function serveRendition(file: string, width: number, request: Request): Promise<Response | null> {
+  if (!(await stat(file).catch(() => null))) return null;
+  const key = `${file}.${width}`;
+  const image = made.get(key) ?? resize(file, width);
+  made.set(key, image);
+  const bytes = await image;
+  // Where the platform has no image library the original does: the page looks the same.
+  if (!bytes) return serveFile(file, request);
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' },
+  });
+}
+
+/** A file of the sample content, or a rendition `{path}.{width}.webp` of it (contract section 4). */
+export async function serveAsset(segments: readonly string[], request: Request): Promise<Response | null> {
+  const file = sampleFileOf(segments);
+  if (!file) return null;
+  const [, original, width] = renditionPattern.exec(file) ?? [];
+  return original && width ? serveRendition(original, Number(width), request) : serveFile(file, request);
+}

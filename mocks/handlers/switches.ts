@@ -1,0 +1,41 @@
+/**
+ * How a stand-in service behaves. `drop` closes the connection without an answer, `html-login` is a login page with
+ * HTTP 200, `graphql-error` an error with HTTP 200.
+ */
+export const modes = ['ok', 'graphql-error', 'html-login', 'broken-json', 'drop', 'empty'] as const;
+export type Mode = (typeof modes)[number];
+
+export type Switches = {
+  readonly mode: Mode;
+  readonly delayMs: number;
+  /** Another status than 200 is answered with an error of the service. */
+  readonly status: number;
+  /** When set, only requests whose decoded address contains it see the other switches. */
+  readonly only: string | null;
+  /** The `Authorization` value a request must carry; null asks for none. */
+  readonly requireAuth: string | null;
+};
+
+export const defaultSwitches: Switches = {
+  mode: 'ok',
+  delayMs: 0,
+  status: 200,
+  only: null,
+  requireAuth: null,
+};
+
+const checks: { readonly [Name in keyof Switches]: (value: unknown) => boolean } = {
+  mode: (value) => modes.some((mode) => mode === value),
+  delayMs: (value) => Number.isInteger(value) && Number(value) >= 0,
+  status: (value) => Number.isInteger(value) && Number(value) >= 200 && Number(value) < 600,
+  only: (value) => value === null || typeof value === 'string',
+  requireAuth: (value) => value === null || typeof value === 'string',
+};
+
+/** Switches out of a control request; null when a name or a value is not one. */
+export function parseSwitches(value: unknown): Partial<Switches> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const isGood = ([name, setting]: [string, unknown]) =>
+    Object.hasOwn(checks, name) && checks[name as keyof Switches](setting);
+  return Object.entries(value).every(isGood) ? value : null;
+}
