@@ -14,7 +14,6 @@ const nextConfig = {
   // Region hosts of `next dev`; Next refuses its development resources to hosts it does not know.
   allowedDevOrigins: ['*.localhost'],
   outputFileTracingIncludes: { '/content/dam/[...path]': ['./mocks/assets/**/*'] },
-  experimental: { rootParams: true },
 };
 
 export default withNextIntl(nextConfig);

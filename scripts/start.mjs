@@ -8,5 +8,5 @@ ensureBuilt();
 
 const require = createRequire(import.meta.url);
 require('@next/env').loadEnvConfig(root);
-process.env.NODE_ENV = 'production';
+Object.assign(process.env, { NODE_ENV: 'production' });
 require('../.next/standalone/server.js');

@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
  * Runs a command in the project's folder with the terminal attached.
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @param {Record<string, string>} [env] added to the environment
  * @returns {boolean} whether it succeeded
  */
 export function run(command, args, env = {}) {

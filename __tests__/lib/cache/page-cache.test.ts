@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import PageCache from '@/lib/cache/page-cache.mjs';
 
-const page = (tags: string, more = {}) => ({
+const page = (tags: string, more: { status?: number | undefined } = {}) => ({
   kind: 'APP_PAGE',
   html: '<p>hello</p>',
   headers: { 'x-next-cache-tags': tags },
@@ -19,7 +19,7 @@ describe('PageCache', () => {
   });
 
   it('answers a page marked missing with 404 and does not keep it', async () => {
-    const value: { status?: number } = page('status:404,x');
+    const value = page('status:404,x', { status: undefined });
     await cache.set('/gone', value, {});
     expect(value.status).toBe(404);
     expect(await cache.get('/gone')).toBeNull();
