@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { brand } from '@/lib/brand';
+import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
+import { resolveRoute } from '@/lib/locales/route';
+import { siteOrigin } from './site-url';
+
+type Page = {
+  /** The visitor's path, for example `/faq`. */
+  readonly path: string;
+  /** Without the brand's name, which the layout's template adds; the home page leaves it out. */
+  readonly title?: string;
+  readonly description?: string;
+  /** False keeps the page out of search engines. */
+  readonly indexed?: boolean;
+};
+
+/** Whether the locale serves the path at all; nothing is linked or announced where it would end in a 404. */
+export function servesPage(locale: LocaleDefinition, path: string): boolean {
+  const route = resolveRoute(locale, path);
+  return route.kind === 'page' && route.status === 200;
+}
+
+/** BCP 47 tag → address of the same page, for each locale that serves it. */
+function alternateLanguages(path: string): Record<string, string> {
+  const served = locales.filter((locale) => servesPage(locale, path));
+  return Object.fromEntries(served.map(({ id, tag }) => [tag, siteOrigin(id) + path]));
+}
+
+/**
+ * Title, description, canonical address, hreflang and sharing data of a page. Addresses are built from the
+ * configured hosts, never from the request (contract section 2).
+ */
+export function pageMetadata(locale: LocaleDefinition, page: Page): Metadata {
+  const { path, title, description, indexed = true } = page;
+  const url = siteOrigin(locale.id) + path;
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(indexed
+      ? { alternates: { canonical: url, languages: alternateLanguages(path) } }
+      : { robots: { index: false } }),
+    openGraph: {
+      type: 'website',
+      siteName: brand.name,
+      locale: locale.tag.replace('-', '_'),
+      url,
+      images: [{ url: `${siteOrigin(locale.id)}/og.png`, width: 1200, height: 630, alt: brand.name }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
