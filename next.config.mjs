@@ -13,7 +13,7 @@ const nextConfig = {
   reactStrictMode: true,
   // Region hosts of `next dev`; Next refuses its development resources to hosts it does not know.
   allowedDevOrigins: ['*.localhost'],
-  outputFileTracingIncludes: { '/content/dam/[...path]': ['./mocks/assets/**/*'] },
+  outputFileTracingIncludes: { '/content/**': ['./mocks/assets/**/*'] },
 };
 
 export default withNextIntl(nextConfig);

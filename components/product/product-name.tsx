@@ -19,6 +19,6 @@ export function ProductName({ name }: { readonly name: string }) {
 
 /** The measures of the name for the hero, whose stage overlaps it by a share of its size. */
 export function nameStyle(name: string): CSSProperties {
-  const { length, longest } = nameFit(name);
-  return { '--name-length': length, '--name-longest': longest } as CSSProperties;
+  const { line, word } = nameFit(name);
+  return { '--name-line': line, '--name-word': word } as CSSProperties;
 }

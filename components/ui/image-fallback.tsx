@@ -6,7 +6,12 @@ function swap(image: HTMLImageElement) {
   const fallback = image.dataset.fallback;
   if (!fallback) return;
   delete image.dataset.fallback;
+  image.dataset.failed = '';
   image.removeAttribute('srcset');
+  // The sources of a <picture> would win over the placeholder.
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
+    source.removeAttribute('srcset');
+  }
   image.src = fallback;
 }
 

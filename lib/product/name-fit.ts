@@ -1,13 +1,30 @@
+/** Advance widths of the display face at its heaviest, in em, rounded up; other capitals are `usual`. */
+const widths: readonly (readonly [letters: string, em: number])[] = [
+  [' ', 0.13],
+  ['IJ', 0.22],
+  [".,’'", 0.29],
+  ['-', 0.35],
+  ['EFLPSTZ1', 0.42],
+  ['M', 0.6],
+  ['W', 0.67],
+];
+const usual = 0.48;
+
+/** The letter without its accent: accents add no width. */
+const base = (letter: string) => letter.normalize('NFD').charAt(0).toUpperCase();
+
+function width(text: string): number {
+  const ems = [...text].map(
+    (letter) => widths.find(([letters]) => letters.includes(base(letter)))?.[1] ?? usual,
+  );
+  return Math.round(ems.reduce((sum, em) => sum + em, 0) * 100) / 100;
+}
+
 /**
- * How much room a name needs when it fills the width: its length on one line, and its longest word and number of
- * words when every word has a line of its own. The stylesheet divides the width by them.
+ * How wide a name is in the display face, in em: on one line, and with every word on a line of its own. The
+ * stylesheet divides the room by it, so that a name of any length fills the hero without breaking a word.
  */
-export function nameFit(name: string): {
-  readonly length: number;
-  readonly longest: number;
-  readonly words: number;
-} {
+export function nameFit(name: string): { readonly line: number; readonly word: number } {
   const words = name.trim().split(/\s+/);
-  const longest = Math.max(1, ...words.map((word) => [...word].length));
-  return { length: Math.max(1, [...name.trim()].length), longest, words: words.length };
+  return { line: Math.max(usual, width(words.join(' '))), word: Math.max(usual, ...words.map(width)) };
 }
