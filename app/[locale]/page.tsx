@@ -1,3 +1,37 @@
-export default function HomePage() {
-  return null;
+import { getTranslations } from 'next-intl/server';
+import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
+import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
+import { Hero } from '@/components/home/hero/hero';
+import { ProductStrip } from '@/components/product-strip/product-strip';
+import { brand } from '@/lib/brand';
+import { getAllProducts, getCategories, getFeatureSlides, getSlides, onlyFeatured } from '@/lib/content';
+import { homeStripProducts } from '@/lib/strips';
+import { type LocaleParams, localeParam } from './locale-param';
+
+/** Auto-scroll of the home strip (spec section 9). */
+const strip = { speed: 1, startDelay: 3000 };
+
+/** Home (spec section 2). A block whose content failed or is empty shows nothing. */
+export default async function HomePage({ params }: LocaleParams) {
+  const locale = await localeParam(params);
+  const t = await getTranslations('common.home');
+  const [slides, features, categories, products] = await Promise.all([
+    getSlides(locale),
+    getFeatureSlides(locale),
+    getCategories(locale),
+    getAllProducts(locale),
+  ]);
+  return (
+    <>
+      <Hero locale={locale} slides={slides.items} title={t('title', { brand: brand.name })} />
+      <FeatureSlider locale={locale} slides={features.items} />
+      <CategoryCarousel categories={onlyFeatured(categories.items)} locale={locale} />
+      <ProductStrip
+        heading={t('strip.heading')}
+        locale={locale}
+        products={homeStripProducts(products.items)}
+        {...strip}
+      />
+    </>
+  );
 }

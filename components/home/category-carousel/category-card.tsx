@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { ContentImage, type ImageSource } from '@/components/ui/content-image';
+import { Icon } from '@/components/ui/icon';
+import { SmartLink } from '@/components/ui/smart-link';
+import { textToneOn } from '@/lib/color';
+import type { Category } from '@/lib/content/types';
+import { categoryHrefOf } from '../category-link';
+import styles from './category-card.module.css';
+
+type CategoryCardProps = {
+  readonly category: Category;
+  readonly image: ImageSource | null;
+  readonly shop: string;
+};
+
+/** A category with its facts, linking to its page (spec section 2, Home). */
+export function CategoryCard({ category, image, shop }: CategoryCardProps) {
+  const surface = category.backgroundColor;
+  return (
+    <SmartLink
+      className={styles.card}
+      data-tone={textToneOn(surface ?? '')}
+      href={categoryHrefOf(category)}
+      style={surface ? ({ '--surface': surface } as CSSProperties) : undefined}
+    >
+      <span className={styles.shot}>
+        <ContentImage
+          alt=""
+          height={1000}
+          sizes="(min-width: 1024px) 33vw, 100vw"
+          source={image}
+          width={1000}
+        />
+      </span>
+      <span className={styles.copy}>
+        <span className={styles.name}>{category.name}</span>
+        {category.facts.map((fact) => (
+          <span className={styles.fact} key={fact}>
+            {fact}
+          </span>
+        ))}
+        <span className={styles.shop}>
+          {shop}
+          <Icon name="arrow-right" />
+        </span>
+      </span>
+    </SmartLink>
+  );
+}

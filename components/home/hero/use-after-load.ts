@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** False until the page's load event and `delay` milliseconds more have passed. */
+export function useAfterLoad(delay: number): boolean {
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const arm = () => {
+      timer = setTimeout(() => setReady(true), delay);
+    };
+    if (document.readyState === 'complete') arm();
+    else window.addEventListener('load', arm, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('load', arm);
+    };
+  }, [delay]);
+
+  return ready;
+}
