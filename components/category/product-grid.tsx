@@ -22,7 +22,7 @@ export function ProductGrid({ products, locale }: ProductGridProps) {
         <h2 className={styles.heading} id="flavors">
           {t('flavors')}
         </h2>
-        <p className={styles.count}>{t('count', { count: sorted.length })}</p>
+        {sorted.length > 1 ? <p className={styles.count}>{t('count', { count: sorted.length })}</p> : null}
       </header>
       <ul className={styles.grid}>
         {sorted.map((product, index) => (

@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
-import { nameFit } from '@/lib/product/name-fit';
+import { hasAccents, nameFit, nameParts } from '@/lib/product/name-fit';
 import styles from './product-name.module.css';
 
 /** The product's name as the large heading behind the bottle (spec section 2, product detail). */
 export function ProductName({ name }: { readonly name: string }) {
-  const words = name.trim().split(/\s+/);
   return (
-    <h1 className={styles.name}>
-      {words.map((word, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words never move.
+    <h1 className={styles.name} data-accents={hasAccents(name) || undefined}>
+      {nameParts(name).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move.
         <span className={styles.word} key={index}>
-          {word}{' '}
+          {part}
+          {part.endsWith('-') ? '' : ' '}
         </span>
       ))}
     </h1>

@@ -20,11 +20,16 @@ function width(text: string): number {
   return Math.round(ems.reduce((sum, em) => sum + em, 0) * 100) / 100;
 }
 
+/** True when a letter carries an accent above, which needs room over the capitals. */
+export const hasAccents = (name: string) => /[\u0300-\u030c]/.test(name.normalize('NFD'));
+
+/** The parts of a name that may stand on a line of their own; a hyphen stays with the part before it. */
+export const nameParts = (name: string): readonly string[] => name.trim().split(/\s+|(?<=-)(?=\S)/);
+
 /**
- * How wide a name is in the display face, in em: on one line, and with every word on a line of its own. The
+ * How wide a name is in the display face, in em: on one line, and with every part on a line of its own. The
  * stylesheet divides the room by it, so that a name of any length fills the hero without breaking a word.
  */
 export function nameFit(name: string): { readonly line: number; readonly word: number } {
-  const words = name.trim().split(/\s+/);
-  return { line: Math.max(usual, width(words.join(' '))), word: Math.max(usual, ...words.map(width)) };
+  return { line: Math.max(usual, width(name.trim())), word: Math.max(usual, ...nameParts(name).map(width)) };
 }

@@ -1,0 +1,39 @@
+import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
+
+const bullet = '1095 mg of electrolytes';
+const item = `<li data-electrolytes="">${bullet}</li>`;
+
+describe('the electrolyte bullet (spec section 4)', () => {
+  it.each([
+    ['first in the list', '<ul><li>A</li><li>B</li></ul>', `<ul>${item}<li>A</li><li>B</li></ul>`],
+    ['in place of a bullet', '<ul><li>A</li><li>500 mg Electrolytes</li></ul>', `<ul>${item}<li>A</li></ul>`],
+    ['in place of a French one', '<ul><li>d’<b>É</b>lectrolytes</li><li>A</li></ul>', `<ul>${item}<li>A</li></ul>`],
+    ['in place of several', '<ol><li>électrolytes</li><li>electrolyte</li></ol>', `<ol>${item}</ol>`],
+    [
+      'around a nested list',
+      '<p>Hi</p><ul><li>A<ul><li>A1</li></ul></li><li>B</li></ul><p>Bye</p>',
+      `<p>Hi</p><ul>${item}<li>A<ul><li>A1</li></ul></li><li>B</li></ul><p>Bye</p>`,
+    ],
+    ['in an empty list', '<ul></ul>', `<ul>${item}</ul>`],
+    ['in front of text without a list', '<p>Hi</p>', `<ul>${item}</ul><p>Hi</p>`],
+    ['in front of a list that never ends', '<ul><li>A', `<ul>${item}</ul><ul><li>A`],
+    ['with items left open', '<ul><li>A<li>B</ul>', `<ul>${item}<li>A<li>B</ul>`],
+  ])('%s', (_name, html, expected) => {
+    expect(withElectrolytes(html, bullet)).toBe(expected);
+  });
+
+  it('is text, whatever the backend sends', () => {
+    expect(withElectrolytes('', '<b>1 & 2</b>')).toBe(
+      '<ul><li data-electrolytes="">&lt;b&gt;1 &amp; 2&lt;/b&gt;</li></ul>',
+    );
+  });
+
+  it.each([
+    ['1095', '1095\u00a0mg'],
+    ['1 095', '1 095\u00a0mg'],
+    [' 1095 mg ', '1095 mg'],
+    ['about 50', 'about 50'],
+  ])('reads %p as %p', (amount, expected) => {
+    expect(electrolyteAmount(amount)).toBe(expected);
+  });
+});
