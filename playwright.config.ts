@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Ports of the servers the suite starts; on this machine only. */
-const sitePort = 3310;
+import { sitePort } from './__tests__/e2e/support/sites';
 
 export default defineConfig({
   testDir: '__tests__/e2e',
@@ -9,7 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json']],
+  // The report goes to the file that scripts/test.mjs names; by hand only the list is of interest.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   timeout: 30_000,
   expect: { timeout: 7_000 },
   use: {

@@ -24,7 +24,7 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
         </nav>
         <div className={styles.legal}>
           <p>{t('footer.legal', { year: String(brand.copyrightYear), company: brand.legalName })}</p>
-          {locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} /> : null}
+          {locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} place="footer" /> : null}
         </div>
       </div>
     </footer>

@@ -15,7 +15,7 @@ type HeaderProps = { readonly locale: LocaleDefinition };
 export function Header({ locale }: HeaderProps) {
   const t = useTranslations('common');
   const { categories, pages } = navigationItems(locale, t);
-  const languages = locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} /> : null;
+  const languages = locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} place="header" /> : null;
   return (
     <HeaderMeasure className={styles.header}>
       <Link aria-label={t('header.home', { brand: brand.name })} className={styles.logo} href="/">

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { sites } from './support/sites';
+
+for (const site of Object.values(sites)) {
+  test(`an old address opens its page on ${site}`, async ({ page }) => {
+    await page.goto(`${site}/#/sports-drink?flavor=grape`);
+    await expect(page).toHaveURL(`${site}/sports-drink?flavor=grape`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the old page is never painted', async ({ page }) => {
+  const painted: string[] = [];
+  await page.exposeFunction('painted', (path: string) => painted.push(path));
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => Reflect.get(window, 'painted')(location.pathname)).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  });
+  await page.goto(`${sites.us}/#/sports-drink`);
+  await expect.poll(() => painted.length).toBeGreaterThan(0);
+  expect(painted).not.toContain('/');
+});
+
+test('a hash followed later goes through the router', async ({ page }) => {
+  await page.goto(sites.us);
+  await page.evaluate(() => {
+    Reflect.set(window, 'sameDocument', true);
+    window.location.hash = '#/zero-sugar?flavor=orange';
+  });
+  await expect(page).toHaveURL(`${sites.us}/zero-sugar?flavor=orange`);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+for (const hash of ['#//evil.test', '#/\\evil.test', '#javascript:alert(1)', '#section']) {
+  test(`${hash} goes nowhere`, async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => dialogs.push(dialog.message()));
+    await page.goto(`${sites.us}/sports-drink${hash}`);
+    await page.evaluate((again) => {
+      window.location.hash = '';
+      window.location.hash = again;
+    }, hash);
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).origin + new URL(page.url()).pathname).toBe(`${sites.us}/sports-drink`);
+    expect(dialogs).toEqual([]);
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { ask, sites } from './support/sites';
+
+const markets = [
+  { site: sites.us, lang: 'en-US', where: 'Where to buy', categories: 6, switcher: false },
+  { site: sites.canada, lang: 'en-CA', where: 'Where to buy', categories: 3, switcher: true },
+  { site: sites.quebec, lang: 'fr-CA', where: 'Où acheter', categories: 3, switcher: true },
+] as const;
+
+for (const { site, lang, where, categories, switcher } of markets) {
+  test(`${site} speaks ${lang} and lists its own categories`, async ({ page }) => {
+    await page.goto(site);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const links = page.getByRole('banner').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(categories + 2);
+    await expect(page.getByRole('banner').getByRole('link', { name: where })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Français' })).toHaveCount(
+      switcher ? 1 : 0,
+    );
+  });
+}
+
+test.describe('status codes', () => {
+  const cases: [string, string, number, string][] = [
+    [sites.us, '/', 200, ''],
+    [sites.us, '/sport-water', 200, ''],
+    [sites.us, '/404', 404, 'This page took a different route.'],
+    [sites.us, '/faq/more', 404, 'This page took a different route.'],
+    [sites.us, '/unknown', 404, 'We don’t make that one'],
+    [sites.us, '/us-en', 404, 'We don’t make that one'],
+    [sites.us, '/sports-drink/unknown', 404, 'More details'],
+    [sites.canada, '/unknown/fruit-punch', 307, ''],
+    [sites.canada, '/sport-water', 307, ''],
+    [sites.canada, '/sport-water/sport-water', 307, ''],
+    [sites.quebec, '/404', 404, 'Cette page a pris un autre chemin.'],
+  ];
+  for (const [site, path, status, text] of cases) {
+    test(`${new URL(site).hostname}${path} answers ${status}`, async ({ request }) => {
+      const answer = await ask(request, site, path);
+      expect(answer.status()).toBe(status);
+      if (status === 307) expect(answer.headers().location).toBe('/404');
+      expect(await answer.text()).toContain(text);
+    });
+  }
+});
+
+test('the site switched to in demo mode is kept, not indexed, and left again', async ({ page }) => {
+  await page.goto(`${sites.us}/sports-drink?demo=ca-fr&flavor=grape`);
+  await expect(page).toHaveURL(`${sites.us}/sports-drink?flavor=grape`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  const answer = await page.reload();
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await page.goto(`${sites.us}/?demo=clear`);
+  await expect(page).toHaveURL(`${sites.us}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('an unknown stored demo locale is cleared', async ({ page, context }) => {
+  await context.addCookies([{ name: 'solstride-demo-locale', value: 'xx', url: sites.us }]);
+  await page.goto(sites.us);
+  await expect.poll(() => context.cookies(sites.us)).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { sites, viewports } from './support/sites';
+
+const [phone, , desktop] = viewports;
+
+for (const viewport of viewports) {
+  for (const site of [sites.us, sites.quebec]) {
+    test(`header and footer fit a ${viewport.name} on ${new URL(site).hostname}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site}/404`);
+      await expectNoOverflow(page);
+      const header = await page.getByRole('banner').boundingBox();
+      const padding = await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop);
+      expect(Number.parseFloat(padding)).toBe(header?.height);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu opens, keeps the focus, locks the page and closes with Escape', async ({ page }) => {
+    await page.goto(sites.us);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toHaveCount(8);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expectAccessible(page);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+  });
+
+  test('a link of the menu closes it', async ({ page }) => {
+    await page.goto(sites.us);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Zero Sugar' }).click();
+    await expect(page).toHaveURL(`${sites.us}/zero-sugar`);
+    await expect(menu).toBeHidden();
+  });
+
+  test('one column of the footer is open at a time', async ({ page }) => {
+    await page.goto(`${sites.us}/404`);
+    const footer = page.getByRole('contentinfo');
+    const products = footer.getByRole('button', { name: 'Products' });
+    const company = footer.getByRole('button', { name: 'Company' });
+    await products.click();
+    await expect(footer.getByRole('link', { name: 'LYTE' })).toBeVisible();
+    await company.click();
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(footer.locator('[data-column="products"]')).toHaveAttribute('data-state', 'closing');
+    await expect(footer.locator('[data-column="products"]')).toHaveAttribute('data-state', 'closed');
+    await expect(footer.getByRole('link', { name: 'LYTE' })).toBeHidden();
+    await expect(footer.getByRole('link', { name: 'Press' })).toBeVisible();
+    await expectAccessible(page);
+    await company.click();
+    await expect(footer.getByRole('link', { name: 'Press' })).toBeHidden();
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('the current category is highlighted', async ({ page }) => {
+    await page.goto(`${sites.us}/lyte`);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name: 'LYTE' })).toHaveAttribute('aria-current', 'page');
+    await navigation.getByRole('link', { name: 'Zero Sugar' }).click();
+    await expect(navigation.getByRole('link', { name: 'Zero Sugar' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(navigation.getByRole('link', { name: 'LYTE' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('the language switch keeps path and query', async ({ page }) => {
+    await page.goto(`${sites.canada}/zero-sugar?flavor=orange`);
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(`${sites.quebec}/zero-sugar?flavor=orange`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${sites.canada}/zero-sugar?flavor=orange`);
+  });
+
+  test('the keyboard can skip the header', async ({ page }) => {
+    await page.goto(sites.us);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+});
