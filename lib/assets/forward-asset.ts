@@ -54,7 +54,7 @@ async function toAnswer(answer: Response): Promise<Response | 'missing' | 'not-a
   const kept = pick(answer.headers, passedOn);
   if (answer.status === 304) return new Response(null, { status: 304, headers: kept });
   if (!answer.ok || !type || !isAssetType(type)) {
-    await answer.body?.cancel();
+    answer.body?.cancel().catch(() => {});
     return answer.status === 404 ? 'missing' : 'not-an-asset';
   }
   const headers = new Headers([...kept, ...Object.entries(assetHeaders(type))]);

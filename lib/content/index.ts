@@ -14,9 +14,9 @@ export {
   getPartners,
   getSlides,
 } from './lists';
-export { markNotFound } from './page-life';
+export { markNotFound, markNotStored } from './page-life';
 export { getAllProducts, getProduct, getProducts } from './products';
-export { contentTag, contentTags, notFoundTag, unavailableTag } from './tags';
+export { contentTag, contentTags, noStoreTag, notFoundTag, unavailableTag } from './tags';
 export type * from './types';
 
 /**

@@ -17,6 +17,7 @@ export function toHref(raw: string): Href | null {
   const link = raw.trim();
   if (unsafeCharacters.test(link)) return null;
   if (/^https?:\/\//i.test(link)) return URL.canParse(link) ? link : null;
-  const path = /^\/?#(\/.*)?$/.test(link) ? link.slice(link.indexOf('#') + 1) || '/' : link;
+  // Behind the home page's hash is a route or nothing (design, decision 4).
+  const path = /^\/?#/.test(link) ? link.slice(link.indexOf('#') + 1) || '/' : link;
   return isSitePath(path) ? path.replaceAll(' ', '%20') : null;
 }

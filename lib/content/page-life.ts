@@ -2,7 +2,7 @@ import { unstable_cache } from 'next/cache';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { ContentType } from './content-types';
 import type { Reading } from './door';
-import { contentTag, notFoundTag, unavailableTag } from './tags';
+import { contentTag, noStoreTag, notFoundTag, unavailableTag } from './tags';
 
 /** How long a page lives that had to do with an older answer, or with none (contract section 7). */
 export const keptPageSeconds = 10;
@@ -50,4 +50,9 @@ export async function notePageLife(
 /** Marks the page being made as one of an address that names nothing: the page cache answers it with 404. */
 export async function markNotFound(): Promise<void> {
   await notePage(keptPageSeconds, [notFoundTag]);
+}
+
+/** Marks the page being made as one of an address that names nothing but is a good page: it is not kept. */
+export async function markNotStored(): Promise<void> {
+  await notePage(keptPageSeconds, [noStoreTag]);
 }

@@ -1,7 +1,12 @@
+/** Ends an answer whose body nobody wants. Nobody waits for that either. */
+export function letGo(response: Response): void {
+  response.body?.cancel().catch(() => {});
+}
+
 /** The body as text, or null when it is larger than `maxBytes`: the rest is then never read. */
 export async function readText(response: Response, maxBytes: number): Promise<string | null> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
-    await response.body?.cancel();
+    letGo(response);
     return null;
   }
   const decoder = new TextDecoder();
@@ -13,7 +18,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     if (done) break;
     received += value.byteLength;
     if (received > maxBytes) {
-      await reader.cancel();
+      reader.cancel().catch(() => {});
       return null;
     }
     text += decoder.decode(value, { stream: true });

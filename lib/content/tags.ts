@@ -19,3 +19,6 @@ export const unavailableTag = 'content:unavailable';
 
 /** Marks a page of an address that names nothing; the page cache turns it into a 404 and does not keep it. */
 export const notFoundTag = 'status:404';
+
+/** Marks a page of a made-up address that is answered with 200 all the same; the page cache does not keep it. */
+export const noStoreTag = 'no-store';

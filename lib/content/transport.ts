@@ -1,4 +1,4 @@
-import { readText } from './read-text';
+import { letGo, readText } from './read-text';
 import { fail, type Result } from './result';
 
 export type GetOptions = {
@@ -10,15 +10,17 @@ export type GetOptions = {
 
 const defaultMaxBytes = 5 * 1024 * 1024;
 
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+type Cause = { readonly code?: unknown; readonly message?: unknown };
+
+/** `fetch` rejects with "fetch failed"; what happened is its cause. */
+function causeOf(error: unknown): Cause {
+  const { cause } = Object(error) as { cause?: unknown };
+  return Object(cause ?? error) as Cause;
 }
 
 /** A malformed answer is an answer: asking again would be a second request for the same thing. */
 function gotNothing(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return !(cause instanceof Error && 'code' in cause && String(cause.code).startsWith('HPE_'));
+  return !String(causeOf(error).code).startsWith('HPE_');
 }
 
 /**
@@ -43,7 +45,7 @@ async function send(url: string, headers: Readonly<Record<string, string>>, sign
 
 async function readAnswer(response: Response, url: string, maxBytes: number): Promise<Result<unknown>> {
   if (!response.ok) {
-    await response.body?.cancel();
+    letGo(response);
     return fail('http', `API request to ${url} failed: ${response.status} ${response.statusText}`);
   }
   const body = await readText(response, maxBytes);
@@ -57,18 +59,27 @@ async function readAnswer(response: Response, url: string, maxBytes: number): Pr
   }
 }
 
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 /**
  * One GET for JSON (contract sections 4 and 6). It never throws: what went wrong is part of the result.
  * The time limit covers the whole call: connection, second try and reading the body.
  */
 export async function getJson(url: string, options: GetOptions): Promise<Result<unknown>> {
   const signal = AbortSignal.timeout(options.timeoutMs);
-  try {
+  async function call(): Promise<Result<unknown>> {
     const response = await send(url, options.headers ?? {}, signal);
-    return await readAnswer(response, url, options.maxBytes ?? defaultMaxBytes);
+    return readAnswer(response, url, options.maxBytes ?? defaultMaxBytes);
+  }
+  try {
+    return await Promise.race([call(), rejectOnAbort(signal)]);
   } catch (error) {
     return signal.aborted
       ? fail('timeout', `API request to ${url} failed: no answer within ${options.timeoutMs} ms`)
-      : fail('network', `API request to ${url} failed: ${describe(error)}`);
+      : fail('network', `API request to ${url} failed: ${String(causeOf(error).message ?? error)}`);
   }
 }

@@ -52,12 +52,15 @@ export const asset = z
 
 /** A hex colour as `#RRGGBB`; anything else is the default (spec section 3). */
 export function color<Fallback extends string | null>(fallback: Fallback) {
-  return z.unknown().transform((value): string | Fallback => {
-    const hex =
-      typeof value === 'string' ? /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim())?.[1] : undefined;
-    if (!hex) return fallback;
-    return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toUpperCase();
-  });
+  return z
+    .unknown()
+    .optional()
+    .transform((value): string | Fallback => {
+      const hex =
+        typeof value === 'string' ? /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim())?.[1] : undefined;
+      if (!hex) return fallback;
+      return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toUpperCase();
+    });
 }
 
 export const link = z

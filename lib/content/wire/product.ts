@@ -7,16 +7,19 @@ import { sizeEntries, sizeLabels, toPerSize } from './per-size';
 const scalarId = z.union([z.string(), z.number(), z.null()]).optional();
 
 /** Without size keys an amount holds for every size. */
-const electrolytes = z.unknown().transform((value): Record<string, string> => {
-  const entries = sizeEntries(value) ?? sizeLabels.map((label) => [label, value] as const);
-  return Object.fromEntries(
-    entries.flatMap(([label, amount]) => {
-      const written =
-        typeof amount === 'number' ? String(amount) : typeof amount === 'string' ? amount.trim() : '';
-      return written ? [[label, written]] : [];
-    }),
-  );
-});
+const electrolytes = z
+  .unknown()
+  .optional()
+  .transform((value): Record<string, string> => {
+    const entries = sizeEntries(value) ?? sizeLabels.map((label) => [label, value] as const);
+    return Object.fromEntries(
+      entries.flatMap(([label, amount]) => {
+        const written =
+          typeof amount === 'number' ? String(amount) : typeof amount === 'string' ? amount.trim() : '';
+        return written ? [[label, written]] : [];
+      }),
+    );
+  });
 
 /** Retailers are elsewhere: only full http(s) URLs. */
 const retailer = z
@@ -44,9 +47,13 @@ export const productSchema = z
     detailImage20oz: asset,
     detailImage28oz: asset,
     detailsTabContent: richList,
-    nutritionFactsTabContent: z.unknown().transform((value) => toPerSize(value, toNutritionFacts)),
+    nutritionFactsTabContent: z
+      .unknown()
+      .optional()
+      .transform((value) => toPerSize(value, toNutritionFacts)),
     ingredientsTabContent: z
       .unknown()
+      .optional()
       .transform((value) => toPerSize(value, (entry) => richText.safeParse(entry).data ?? null)),
     electrolyteAmount: electrolytes,
     shopNowAmazonLink: retailer,

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import {
+  htmlToPlaintext,
+  linesToList,
+  plaintextToHtml,
+  sanitizeRichText,
+  splitBlocks,
+} from '@/lib/content/html';
+
+test.each([
+  '<p>Water, <strong>cane sugar</strong> &amp; <em>salt</em><br />x<sup>2</sup></p>',
+  '<ul><li>One</li></ul><ol><li>Two</li></ol>',
+  '<h2>A</h2><h3>B</h3><h4>C</h4><p><b>b</b><i>i</i><u>u</u><sub>s</sub></p>',
+  '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+  '<a href="mailto:hello@solstride.example">Mail</a>',
+])('keeps %s', (html) => {
+  expect(sanitizeRichText(html)).toBe(html);
+});
+
+test.each([
+  ['<p onclick="x()" style="color:red" class="c">A</p>', '<p>A</p>'],
+  ['<script>alert(1)</script>A', 'A'],
+  ['<style>p{}</style>A', 'A'],
+  ['<img src=x onerror=alert(1)>A', 'A'],
+  ['<iframe src="https://x.example"></iframe>A', 'A'],
+  ['<svg><script>alert(1)</script></svg>A', 'A'],
+  ['<span style="position:fixed">A</span>', '<span>A</span>'],
+  ['<h1>A</h1><h6>B</h6>', '<h2>A</h2><h4>B</h4>'],
+  ['<a href="/#/faq" onclick="x()">A</a>', '<a href="/faq">A</a>'],
+  ['<a href="javascript:alert(1)">A</a>', '<a>A</a>'],
+  ['<a href="&#106;avascript:alert(1)">A</a>', '<a>A</a>'],
+  ['<a href="//host.example">A</a>', '<a>A</a>'],
+  ['<a href="mailto:a@b.example\\nx">A</a>', '<a>A</a>'],
+  [
+    '<a href="https://x.example" target="_blank">A</a>',
+    '<a href="https://x.example" target="_blank" rel="noopener noreferrer">A</a>',
+  ],
+  ['<a href="https://x.example" target="evil" rel="opener">A</a>', '<a href="https://x.example">A</a>'],
+  ['<p>A', '<p>A</p>'],
+])('%s becomes %s', (html, expected) => {
+  expect(sanitizeRichText(html)).toBe(expected);
+});
+
+test('deep nesting is cut', () => {
+  expect(sanitizeRichText('<span>'.repeat(5000)).length).toBeLessThan(1000);
+});
+
+test('HTML as plain text keeps lines and blocks apart', () => {
+  expect(htmlToPlaintext('<ul><li>A &amp; B</li><li>C</li></ul><p>D<br />E &lt;F&gt;</p><p>G</p>')).toBe(
+    'A & B\nC\n\nD\nE <F>\n\nG',
+  );
+});
+
+test('plain text as HTML is text in every character', () => {
+  expect(plaintextToHtml('A <b>\nB & C\n\nD')).toBe('<p>A &lt;b&gt;<br />B &amp; C</p><p>D</p>');
+  expect(linesToList('A <b>\n\n B ')).toBe('<ul><li>A &lt;b&gt;</li><li>B</li></ul>');
+  expect(linesToList('  ')).toBe('');
+});
+
+test.each([
+  ['A\n\nB', ['A', 'B']],
+  ['A\r\n\r\nB\r\n', ['A', 'B']],
+  ['A\n \t\n\n\nB\nC', ['A', 'B\nC']],
+  ['', []],
+])('%j splits on blank lines', (text, blocks) => {
+  expect(splitBlocks(text)).toEqual(blocks);
+});

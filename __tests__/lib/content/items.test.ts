@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import type { ContentType } from '@/lib/content/content-types';
+import { parseItems } from '@/lib/content/wire/items';
+import { getLocale } from '@/lib/locales/definitions';
+
+const locale = getLocale('us-en');
+const folder = '/content/dam/solstride/us/en/content-fragments';
+const slide = (name: string, fields = {}) => ({ _path: `${folder}/slides/${name}`, ...fields });
+const slides = (...items: unknown[]) => ({ data: { slidesData: { items } } });
+
+function parseOne(type: ContentType, key: string, item: object) {
+  const parsed = parseItems({ data: { [key]: { items: [item] } } }, type, locale);
+  if (!parsed.ok) throw new Error(parsed.failure.message);
+  return parsed.value.items[0];
+}
+
+test('an item that does not fit is dropped with its path, its neighbours stay', () => {
+  const answer = slides(
+    slide('a'),
+    slide('b', { slideImage: 5 }),
+    null,
+    'x',
+    slide('c', { slideOrderNumber: 'first' }),
+    slide('d'),
+  );
+  const parsed = parseItems(answer, 'slides', locale);
+  if (!parsed.ok) throw new Error(parsed.failure.message);
+  expect(parsed.value.items.map(({ path }) => path)).toEqual([`${folder}/slides/a`, `${folder}/slides/d`]);
+  expect(parsed.value.dropped.map(({ path }) => path)).toEqual([
+    `${folder}/slides/b`,
+    '(no _path)',
+    '(no _path)',
+    `${folder}/slides/c`,
+  ]);
+  expect(parsed.value.dropped[0]?.problems[0]).toContain('slideImage');
+});
+
+test('items of another locale do not count, not even as dropped', () => {
+  const other = { _path: '/content/dam/solstride/ca/en/content-fragments/slides/a', slideImage: 5 };
+  expect(parseItems(slides(other), 'slides', locale)).toEqual({
+    ok: true,
+    value: { items: [], dropped: [] },
+  });
+});
+
+test('an empty answer is good', () => {
+  expect(parseItems(slides(), 'slides', locale)).toEqual({ ok: true, value: { items: [], dropped: [] } });
+});
+
+test('an answer of which nothing fits is a failure, not an empty answer', () => {
+  const answer = slides(slide('a', { slideImage: 5 }));
+  expect(parseItems(answer, 'slides', locale)).toMatchObject({ ok: false, failure: { kind: 'shape' } });
+});
+
+test.each([
+  ['graphql', { errors: [{ message: 'Boom' }] }],
+  ['graphql', { errors: [{ message: 'Boom' }], data: null }],
+  ['graphql', { errors: [{}], data: { slidesData: null } }],
+  ['shape', { data: { productData: { items: [] } } }],
+  ['shape', { data: { slidesData: { items: {} } } }],
+  ['shape', { data: null }],
+  ['shape', {}],
+  ['shape', []],
+  ['shape', null],
+  ['shape', 'text'],
+])('%s failure: %j', (kind, answer) => {
+  expect(parseItems(answer, 'slides', locale)).toMatchObject({ ok: false, failure: { kind } });
+});
+
+test('errors beside usable data do not lose the data', () => {
+  const answer = { ...slides(slide('a')), errors: [{ message: 'A reference is gone' }] };
+  expect(parseItems(answer, 'slides', locale)).toMatchObject({ ok: true });
+});
+
+test('defaults of a slide', () => {
+  expect(parseOne('slides', 'slidesData', slide('a'))).toEqual({
+    path: `${folder}/slides/a`,
+    order: 0,
+    image: null,
+    mobileImage: null,
+    video: null,
+    mobileVideo: null,
+    alt: 'Hero slide image',
+    headline: '',
+    subheadline: '',
+    cta: null,
+    hasContent: false,
+    scaleDownImage: false,
+    scaleDownVideo: false,
+  });
+});
+
+test.each([
+  [{ slideOrderNumber: '7' }, { order: 7 }],
+  [{ slideOrderNumber: null }, { order: 0 }],
+  [
+    { slideImage: '/content/dam/a.webp', slideVideo: { _path: '/content/dam/a.mp4' } },
+    { image: '/content/dam/a.webp', video: '/content/dam/a.mp4' },
+  ],
+  [
+    { slideImage: 'https://elsewhere.example/a.webp', slideVideo: { _path: '/content/dam/../x' } },
+    { image: null, video: null },
+  ],
+  [
+    { slideCtaLink: '/#/faq', slideCtaLabel: 'Ask' },
+    { cta: { href: '/faq', label: 'Ask' }, hasContent: true },
+  ],
+  [{ slideCtaLink: 'javascript:alert(1)' }, { cta: null, hasContent: false }],
+  [{ slideSubheadline: 'Cold' }, { hasContent: true }],
+  [
+    { isScaleDownImage: 'true', isScaleDownVideo: null },
+    { scaleDownImage: true, scaleDownVideo: false },
+  ],
+])('slide fields %j', (fields, expected) => {
+  expect(parseOne('slides', 'slidesData', slide('a', fields))).toMatchObject(expected);
+});
+
+test('defaults of a partner', () => {
+  const item = {
+    _path: `${folder}/partners/x`,
+    partnersName: 'Dude  Perfect',
+    partnerVideo: '/content/dam/x/placeholder.mp4',
+  };
+  expect(parseOne('partners', 'partnersData', item)).toEqual({
+    path: `${folder}/partners/x`,
+    order: 9999,
+    name: 'Dude  Perfect',
+    slug: 'dude-perfect',
+    thumbnail: null,
+    thumbnailAlt: 'Partner Thumbnail',
+    description: '',
+    about: '',
+    accomplishments: [],
+    banner: null,
+    video: null,
+    videoAlt: '',
+    backgroundColor: null,
+  });
+});
+
+test('a category: facts, colour and lockup', () => {
+  const item = {
+    _path: `${folder}/category/lyte`,
+    categoryName: 'LYTE',
+    categoryDescription: { html: '<p>One</p><p>Two</p>' },
+    categoryBackgroundColor: 'fc0',
+    categoryLogoLockup: { _path: '/content/dam/lyte.svg' },
+    isFeatured: true,
+  };
+  expect(parseOne('category', 'categoryData', item)).toMatchObject({
+    facts: ['One', 'Two'],
+    backgroundColor: '#FFCC00',
+    logoLockup: '/content/dam/lyte.svg',
+    featured: true,
+  });
+});
+
+test.each([
+  ['Bold.\n\nZero sugar & ten calories', ['Zero sugar', 'ten calories']],
+  ['Corsé.\n\nZéro sucre et dix calories', ['Zéro sucre', 'dix calories']],
+  ['Bold.\n\nSweetened with quiet&care', ['Sweetened with quiet', 'care']],
+  ['Bold.', []],
+])('claims of %j', (plaintext, claims) => {
+  const item = {
+    _path: `${folder}/product-feature-slider/a`,
+    productName: 'A',
+    productDetails: { plaintext },
+  };
+  const slider = parseOne('product-feature-slider', 'productFeatureSliderData', item);
+  expect(slider).toMatchObject({
+    intro: plaintext.split('\n')[0],
+    claims,
+    backgroundColor: '#EEEEEE',
+    order: 0,
+  });
+});
