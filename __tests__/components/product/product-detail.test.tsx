@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ProductDetail } from '@/components/product/product-detail';
+import type { Product } from '@/lib/content/types';
+import { getLocale } from '@/lib/locales/definitions';
+import { facts, product, richText } from './fixtures';
+import { renderIn } from './render';
+
+jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+
+const swiper = {
+  activeIndex: 0,
+  slideTo: jest.fn(),
+  swipe: () => {},
+  on(_event: string, listener: () => void) {
+    this.swipe = listener;
+  },
+  off: jest.fn(),
+};
+jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => swiper }));
+
+let count = 0;
+/** Every test has a category of its own: the page remembers the size last selected in a category. */
+const open = (overrides: Partial<Product> = {}, language: 'en' | 'fr' = 'en') => {
+  count += 1;
+  const given = product({ categorySlug: `line-${count}`, ...overrides });
+  const locale = getLocale(language === 'en' ? 'us-en' : 'ca-fr');
+  return renderIn(
+    language,
+    <ProductDetail category={null} categoryName="Sports Drink" locale={locale} product={given} />,
+  );
+};
+
+const sizeTab = (size: string) =>
+  within(screen.getAllByRole('tablist', { name: 'Size' })[0] as HTMLElement).getByRole('tab', { name: size });
+const infoTab = (name: string) => screen.getByRole('tab', { name });
+const panel = (name: string) => screen.getByRole('tabpanel', { name });
+
+beforeEach(() => swiper.slideTo.mockClear());
+
+describe('size and slider (spec section 4)', () => {
+  it('starts at the default size; other slides are out of reach', () => {
+    open();
+    expect(sizeTab('16oz')).toHaveAttribute('aria-selected', 'true');
+    expect(document.querySelectorAll('.swiper-slide[inert]')).toHaveLength(2);
+  });
+
+  it('moves the slider with the size', async () => {
+    open();
+    await userEvent.click(sizeTab('28oz'));
+    expect(swiper.slideTo).toHaveBeenLastCalledWith(2);
+  });
+
+  it('selects the size tab of a swipe', () => {
+    open();
+    swiper.activeIndex = 1;
+    act(() => swiper.swipe());
+    expect(sizeTab('20oz')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('goes through the sizes by arrow key', async () => {
+    open();
+    await userEvent.click(sizeTab('16oz'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(sizeTab('20oz')).toHaveFocus();
+    expect(sizeTab('20oz')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    expect(sizeTab('16oz')).toHaveFocus();
+  });
+
+  it('keeps the size within the category', async () => {
+    const { unmount } = open({ categorySlug: 'lyte' });
+    await userEvent.click(sizeTab('28oz'));
+    unmount();
+    open({ categorySlug: 'lyte', path: '/other' });
+    expect(sizeTab('28oz')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('shows the placeholder bottle without pictures', () => {
+    open({ detailImages: { '16oz': null, '20oz': null, '28oz': null }, tileImage: null, image: null });
+    expect(screen.getByAltText('Fruit Punch bottle')).toHaveAttribute('src', '/placeholder-bottle.webp');
+  });
+});
+
+describe('tabs (spec section 4)', () => {
+  it('puts the electrolytes of the size first', async () => {
+    open();
+    const first = () => within(panel('Details')).getAllByRole('listitem')[0];
+    expect(first()).toHaveTextContent('1095 mg of electrolytes');
+    expect(panel('Details')).not.toHaveTextContent('Electrolytes galore');
+    await userEvent.click(sizeTab('20oz'));
+    expect(first()).toHaveTextContent('1369 mg of electrolytes');
+  });
+
+  it('leaves the details of powder sticks alone', () => {
+    open({ categorySlug: 'flash-iv-sticks', electrolytes: { '8g': '900 mg' } });
+    expect(panel('Details')).toHaveTextContent('Electrolytes galore');
+    expect(panel('Details')).not.toHaveTextContent('900 mg');
+  });
+
+  it('renders every panel at once, the others hidden', () => {
+    open();
+    expect(screen.getByText('Water 20')).not.toBeVisible();
+    expect(screen.getByText('Serving for 85')).not.toBeVisible();
+  });
+
+  it('syncs the nutrition tab with the size, not the other way round', async () => {
+    open();
+    await userEvent.click(sizeTab('20oz'));
+    await userEvent.click(infoTab('Nutrition facts'));
+    expect(panel('Nutrition facts')).toHaveTextContent('Serving for 95');
+    await userEvent.click(sizeTab('28oz'));
+    expect(panel('Nutrition facts')).toHaveTextContent('Serving for 105');
+    await userEvent.click(within(panel('Nutrition facts')).getByRole('tab', { name: '16oz' }));
+    expect(panel('Nutrition facts')).toHaveTextContent('Serving for 85');
+    expect(sizeTab('28oz')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('shows the first size that has ingredients', async () => {
+    open();
+    await userEvent.click(infoTab('Ingredients'));
+    expect(screen.getByText('Water 20')).toBeVisible();
+  });
+
+  it('shows one list that holds for every size without size tabs', async () => {
+    open({ ingredients: { all: richText('<p>Water</p>') } });
+    await userEvent.click(infoTab('Ingredients'));
+    expect(within(panel('Ingredients')).queryByRole('tablist')).toBeNull();
+    expect(screen.getByText('Water')).toBeVisible();
+  });
+
+  it('moves through the tabs by arrow key', async () => {
+    open();
+    await userEvent.click(infoTab('Details'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(panel('Nutrition facts')).toBeVisible();
+    await userEvent.tab();
+    expect(panel('Nutrition facts')).toHaveFocus();
+  });
+
+  it.each([
+    ['details', { details: null }, 'Product details are coming soon.'],
+    ['nutrition', { nutrition: null }, 'Nutrition facts are coming soon.'],
+    ['ingredients', { ingredients: null }, 'The ingredient list is coming soon.'],
+    [
+      'empty facts',
+      { nutrition: { all: { servingSizeDisclaimer: '', rows: [], microNutrients: [] } } },
+      'Nutrition information is not available.',
+    ],
+  ])('has a word for missing %s', (_name, overrides, text) => {
+    open(overrides);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('takes further tabs from the page', async () => {
+    renderIn(
+      'en',
+      <ProductDetail
+        category={null}
+        categoryName="LYTE"
+        extraTabs={[{ id: 'reviews', label: 'Reviews', content: 'Five stars' }]}
+        locale={getLocale('us-en')}
+        product={product()}
+      />,
+    );
+    await userEvent.click(infoTab('Reviews'));
+    expect(panel('Reviews')).toHaveTextContent('Five stars');
+  });
+});
+
+describe('nutrition facts (spec section 3)', () => {
+  const cells = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+
+  it('pairs, groups and labels the rows', async () => {
+    open({ nutrition: { all: facts('85') } });
+    await userEvent.click(infoTab('Nutrition facts'));
+    expect(screen.getByRole('columnheader', { name: 'Per container' })).toBeVisible();
+    expect(cells('Calories')).toEqual(['85', '140']);
+    expect(cells('Total Fat')).toEqual(['0 g', '']);
+    expect(cells('Sugar')).toEqual(['20 g', '']);
+    expect(cells('Added Sugar')).toEqual(['19 g', '']);
+    expect(screen.getByText('Vitamin B12').nextSibling).toHaveTextContent('50%');
+  });
+
+  it('speaks French', async () => {
+    open({ nutrition: { all: facts('85') } }, 'fr');
+    await userEvent.click(infoTab('Valeur nutritive'));
+    expect(cells('Lipides')).toEqual(['0 g', '']);
+    expect(screen.getByText('Acide pantothénique').nextSibling).toHaveTextContent('75 %');
+  });
+});

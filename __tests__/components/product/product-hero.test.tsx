@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { ProductDetail } from '@/components/product/product-detail';
+import type { Category, Product } from '@/lib/content/types';
+import { getLocale } from '@/lib/locales/definitions';
+import { product } from './fixtures';
+import { renderIn } from './render';
+
+jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => null }));
+
+const lockup = { logoLockup: '/lockup.svg' } as Category;
+const open = (overrides: Partial<Product> = {}, category: Category | null = lockup) =>
+  renderIn(
+    'en',
+    <ProductDetail
+      category={category}
+      categoryName="Sports Drink"
+      locale={getLocale('us-en')}
+      product={product(overrides)}
+    />,
+  );
+
+describe('the hero (spec section 2)', () => {
+  it.each([
+    ['a dark colour has white text', '#3B1F66', 'light'],
+    ['a bright one dark text', '#FFCF01', 'dark'],
+    ['brand red keeps dark text', '#D7263D', 'dark'],
+  ])('%s', (_name, backgroundColor, tone) => {
+    const { container } = open({ backgroundColor });
+    expect(container.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone);
+  });
+
+  it('has the name as its heading and the way to a store', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fruit Punch' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find it near me' })).toHaveAttribute('href', '/store-locator');
+  });
+
+  it('offers to shop only with a retailer', () => {
+    open({ retailers: { amazon: null, kroger: null, walmart: null } });
+    expect(screen.queryByRole('button', { name: 'Shop now' })).toBeNull();
+  });
+
+  it('shows the lockup of the category', () => {
+    open();
+    expect(screen.getByAltText('Solstride Sports Drink')).toHaveAttribute('src', '/lockup.svg');
+  });
+
+  it.each([
+    ['#3B1F66', '/logo-white.svg'],
+    ['#FFCF01', '/logo.svg'],
+  ])('falls back to the brand logo on %s', (backgroundColor, logo) => {
+    open({ backgroundColor }, null);
+    expect(screen.getByAltText('Solstride')).toHaveAttribute('src', logo);
+    expect(screen.getByText('Sports Drink')).toBeVisible();
+  });
+});

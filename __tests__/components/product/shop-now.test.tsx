@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RetailerList } from '@/components/product/retailer-list';
+import { ShopNow } from '@/components/product/shop-now';
+import { useShopLabels } from '@/components/product/use-shop-labels';
+import type { RetailerLinks } from '@/lib/content/types';
+import { renderIn } from './render';
+
+const links: RetailerLinks = { amazon: 'https://www.amazon.example/dp', kroger: null, walmart: null };
+
+beforeAll(() => {
+  // jsdom has <dialog> without its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const Shop = () => <ShopNow label="Shop now" labels={useShopLabels()} links={links} />;
+const List = ({ given }: { given: RetailerLinks }) => <RetailerList labels={useShopLabels()} links={given} />;
+
+describe('shop now (spec section 2)', () => {
+  it('opens the retailers and closes again', async () => {
+    renderIn('en', <Shop />);
+    await userEvent.click(screen.getByRole('button', { name: 'Shop now' }));
+    expect(screen.getByRole('dialog', { name: 'Shop online' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to a retailer in a new tab, safely; others cannot be chosen', () => {
+    renderIn('en', <List given={links} />);
+    const amazon = screen.getByRole('link', { name: 'Amazon (opens in a new tab)' });
+    expect(amazon).toHaveAttribute('href', links.amazon);
+    expect(amazon).toHaveAttribute('target', '_blank');
+    expect(amazon).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('button', { name: /Kroger/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Walmart/ })).toBeDisabled();
+  });
+
+  it('says so when nobody sells it online', () => {
+    renderIn('en', <List given={{ amazon: null, kroger: null, walmart: null }} />);
+    expect(screen.getByText('Online purchasing is coming soon.')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
