@@ -20,9 +20,9 @@ export function NutritionLabel({ facts }: { readonly facts: NutritionFacts }) {
       ) : null}
       {microNutrients.length > 0 ? (
         <section className={styles.micro}>
-          <h3 className={styles.heading}>
+          <h2 className={styles.heading}>
             {t('micro-nutrients')} <span className={styles.unit}>{t('daily-value')}</span>
-          </h3>
+          </h2>
           <dl className={styles.pairs}>
             {microNutrients.map(({ name, percent }) => (
               <div className={styles.pair} key={name}>
