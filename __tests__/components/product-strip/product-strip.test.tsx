@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import { ProductStrip } from '@/components/product-strip/product-strip';
+import type { ProductSummary } from '@/lib/content/types';
+import { getLocale } from '@/lib/locales/definitions';
+import { homeStripProducts } from '@/lib/strips';
+import { stubBrowser } from './browser-stubs';
+
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock('@/lib/assets', () => ({ imageSource: (path: string) => ({ src: path }) }));
+
+const locale = getLocale('us-en');
+
+function product(slug: string, values: Partial<ProductSummary> = {}): ProductSummary {
+  return {
+    path: `/products/${slug}`,
+    slug,
+    categorySlug: 'lyte',
+    name: slug,
+    category: 'LYTE',
+    order: 0,
+    backgroundColor: '#3B1F66',
+    image: `/${slug}.webp`,
+    imageAlt: `${slug} bottle`,
+    tileImage: null,
+    tileImageAlt: '',
+    isContained: false,
+    ...values,
+  };
+}
+
+beforeEach(() => stubBrowser());
+
+test('links every product once; its repeats are for the eye only', async () => {
+  const products = homeStripProducts([product('a'), product('b')]);
+  const { container } = render(await ProductStrip({ products, heading: 'Favorites', locale }));
+  const strip = screen.getByRole('region', { name: 'Favorites' });
+  const links = within(strip).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lyte/a', '/lyte/b']);
+  expect(links.map((link) => link.dataset.tone)).toEqual(['light', 'light']);
+  const all = [...container.querySelectorAll('a')];
+  expect(all).toHaveLength(4);
+  expect(all.map((link) => link.tabIndex)).toEqual([0, 0, -1, -1]);
+});
+
+test('shows the tile picture, else the product picture, else the placeholder bottle', async () => {
+  const products = [
+    product('a', { tileImage: '/tile.webp', tileImageAlt: 'a tile' }),
+    product('b'),
+    product('c', { image: null }),
+  ];
+  render(await ProductStrip({ products, heading: 'Favorites', locale }));
+  expect(screen.getByAltText('a tile')).toHaveAttribute('src', '/tile.webp');
+  expect(screen.getByAltText('b bottle')).toHaveAttribute('src', '/b.webp');
+  expect(screen.getByAltText('c bottle')).toHaveAttribute('src', '/placeholder-bottle.webp');
+});
+
+test('shows nothing without products', async () => {
+  expect(await ProductStrip({ products: [], heading: 'Favorites', locale })).toBeNull();
+});

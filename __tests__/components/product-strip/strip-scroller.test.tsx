@@ -1,0 +1,180 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StripScroller } from '@/components/product-strip/strip-scroller';
+import { reduced, stubBrowser } from './browser-stubs';
+
+const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
+
+function sizes(element: HTMLElement, values: Record<string, number>) {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(element, name, { configurable: true, writable: true, value });
+  }
+}
+
+/** Four items of 100 pixels, two of which repeat the others, in a view of 150. */
+function renderStrip() {
+  const onOpen = jest.fn((event: Event) => event.preventDefault());
+  render(
+    <StripScroller count={4} heading="Favorites" labels={labels} period={2} speed={1} startDelay={3000}>
+      {['a', 'b', 'a again', 'b again'].map((name) => (
+        <li key={name}>
+          <a href={`/${name}`}>{name}</a>
+        </li>
+      ))}
+    </StripScroller>,
+  );
+  const viewport = screen.getByTestId('strip-viewport');
+  viewport.addEventListener('click', onOpen);
+  sizes(viewport, { clientWidth: 150, scrollWidth: 400, scrollLeft: 0 });
+  for (const [index, item] of screen.getAllByRole('listitem').entries()) {
+    sizes(item, { offsetLeft: index * 100, offsetWidth: 100 });
+  }
+  const scrollBy = jest.fn();
+  viewport.scrollBy = scrollBy;
+  fireEvent.scroll(viewport);
+  return { viewport, onOpen, scrollBy };
+}
+
+const scrollTo = (viewport: HTMLElement, left: number) => {
+  sizes(viewport, { scrollLeft: left });
+  fireEvent.scroll(viewport);
+};
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubBrowser();
+});
+afterEach(() => jest.useRealTimers());
+
+test('the buttons move by one item and are disabled at the ends', () => {
+  const { viewport, scrollBy } = renderStrip();
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  const next = screen.getByRole('button', { name: 'Next' });
+  expect(previous).toBeDisabled();
+  expect(next).toBeEnabled();
+
+  fireEvent.click(next);
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 100, behavior: 'smooth' });
+  scrollTo(viewport, 100);
+  expect(previous).toBeEnabled();
+  fireEvent.click(previous);
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: -100, behavior: 'smooth' });
+  scrollTo(viewport, 250);
+  expect(next).toBeDisabled();
+});
+
+test('it scrolls by itself after the delay', () => {
+  const { viewport } = renderStrip();
+  wait(2900);
+  expect(viewport.scrollLeft).toBe(0);
+  wait(1100);
+  expect(viewport.scrollLeft).toBeGreaterThan(40);
+});
+
+test('it goes around without an end', () => {
+  const { viewport } = renderStrip();
+  wait(3000 + 4000);
+  expect(viewport.scrollLeft).toBeLessThan(200);
+});
+
+test('it stops under the pointer and resumes when the pointer leaves', () => {
+  const { viewport } = renderStrip();
+  wait(4000);
+  fireEvent.pointerEnter(viewport, { pointerType: 'mouse' });
+  const held = viewport.scrollLeft;
+  wait(5000);
+  expect(viewport.scrollLeft).toBe(held);
+  fireEvent.pointerLeave(viewport);
+  wait(4000);
+  expect(viewport.scrollLeft).toBeGreaterThan(held);
+});
+
+test('it stops while a finger is on it', () => {
+  const { viewport } = renderStrip();
+  fireEvent.touchStart(viewport);
+  fireEvent.pointerCancel(viewport);
+  wait(5000);
+  expect(viewport.scrollLeft).toBe(0);
+  fireEvent.touchEnd(viewport);
+  wait(4000);
+  expect(viewport.scrollLeft).toBeGreaterThan(0);
+});
+
+test('it stops while a link in it has the focus', () => {
+  const { viewport } = renderStrip();
+  act(() => screen.getByRole('link', { name: 'a' }).focus());
+  wait(5000);
+  expect(viewport.scrollLeft).toBe(0);
+  act(() => screen.getByRole('link', { name: 'a' }).blur());
+  wait(4000);
+  expect(viewport.scrollLeft).toBeGreaterThan(0);
+});
+
+test('the pause button stops it for good', () => {
+  const { viewport } = renderStrip();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  wait(6000);
+  expect(viewport.scrollLeft).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  wait(4000);
+  expect(viewport.scrollLeft).toBeGreaterThan(0);
+});
+
+test('it never scrolls by itself under reduced motion', () => {
+  stubBrowser(reduced);
+  const { viewport, scrollBy } = renderStrip();
+  wait(6000);
+  expect(viewport.scrollLeft).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 100, behavior: 'auto' });
+});
+
+describe('a mouse', () => {
+  const press = (element: HTMLElement, to: number) => {
+    const link = screen.getByRole('link', { name: 'b' });
+    fireEvent.pointerDown(link, { pointerType: 'mouse', button: 0, clientX: 120 });
+    fireEvent.pointerMove(window, { clientX: to });
+    fireEvent.pointerUp(window, { clientX: to });
+    fireEvent.click(link);
+    return element.scrollLeft;
+  };
+
+  test('clicks below the threshold', () => {
+    const { viewport, onOpen } = renderStrip();
+    expect(press(viewport, 110)).toBe(0);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  test('drags above it, and a drag clicks nothing', () => {
+    const { viewport, onOpen } = renderStrip();
+    expect(press(viewport, 60)).toBe(60);
+    expect(onOpen).not.toHaveBeenCalled();
+    press(viewport, 120);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the arrow follows the mouse, points to its half and hides over buttons', () => {
+  const { viewport } = renderStrip();
+  const arrow = screen.getByTestId('hover-arrow');
+  const area = viewport.parentElement as HTMLElement;
+  area.getBoundingClientRect = () => ({ left: 0, top: 0, width: 200, height: 100 }) as DOMRect;
+  expect(arrow).toHaveAttribute('data-shown', 'false');
+
+  fireEvent.pointerMove(viewport, { pointerType: 'mouse', clientX: 150, clientY: 20 });
+  expect(arrow).toHaveAttribute('data-shown', 'true');
+  expect(arrow).toHaveAttribute('data-half', 'right');
+  expect(arrow.style.getPropertyValue('translate')).toBe('150px 20px');
+  fireEvent.pointerMove(viewport, { pointerType: 'mouse', clientX: 50, clientY: 20 });
+  expect(arrow).toHaveAttribute('data-half', 'left');
+
+  const button = document.createElement('button');
+  viewport.append(button);
+  fireEvent.pointerMove(button, { pointerType: 'mouse', clientX: 50, clientY: 20 });
+  expect(arrow).toHaveAttribute('data-shown', 'false');
+  fireEvent.pointerMove(viewport, { pointerType: 'mouse', clientX: 50, clientY: 20 });
+  fireEvent.pointerLeave(area);
+  expect(arrow).toHaveAttribute('data-shown', 'false');
+  fireEvent.pointerMove(viewport, { pointerType: 'touch', clientX: 50, clientY: 20 });
+  expect(arrow).toHaveAttribute('data-shown', 'false');
+});
