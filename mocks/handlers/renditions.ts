@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { imageWidths } from '@/lib/assets/asset-url';
 import { sampleFileOf, serveFile } from '@/lib/assets/sample-file';
 
 const renditionPattern = /^(.+\.(?:avif|gif|jpe?g|png|webp))\.(\d+)\.webp$/i;
@@ -26,10 +27,12 @@ async function serveRendition(file: string, width: number, request: Request): Pr
   });
 }
 
-/** A file of the sample content, or a rendition `{path}.{width}.webp` of it (contract section 4). */
+/** A file of the sample content, or a rendition `{path}.{width}.webp` of it in one of the spec's widths (contract section 4). */
 export async function serveAsset(segments: readonly string[], request: Request): Promise<Response | null> {
   const file = sampleFileOf(segments);
   if (!file) return null;
-  const [, original, width] = renditionPattern.exec(file) ?? [];
-  return original && width ? serveRendition(original, Number(width), request) : serveFile(file, request);
+  const [, original, asked] = renditionPattern.exec(file) ?? [];
+  if (!original) return serveFile(file, request);
+  const width = imageWidths.find((candidate) => candidate === Number(asked));
+  return width ? serveRendition(original, width, request) : null;
 }

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { GET } from '@/app/aem-api/graphql/execute.json/solstride/[...query]/route';
+import { type Backends, startBackends } from '@/mocks/server';
+
+const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 300 };
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/observability/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }));
+
+const folder = '/content/dam/solstride/us/en/content-fragments/slides/';
+const get = (rest: string) =>
+  GET(new Request(`http://localhost:3000/aem-api/graphql/execute.json/solstride/${rest}`));
+const query = `slides${encodeURIComponent(`;folderPath=${folder}`)}`;
+
+let backends: Backends;
+beforeAll(async () => {
+  backends = await startBackends();
+});
+afterAll(() => backends.close());
+beforeEach(() => {
+  backends.services.aem.reset();
+  mockConfig.appEnv = 'local';
+  mockConfig.content = { kind: 'aem', origin: backends.url, authorization: 'Basic dTpw' };
+});
+
+test('answers from the sample without AEM', async () => {
+  mockConfig.content = { kind: 'sample' };
+  const answer = await get(`slides?folderPath=${folder}`);
+  expect(answer.status).toBe(200);
+  expect((await answer.json()).data.slidesData.items.length).toBeGreaterThan(0);
+  expect(backends.services.aem.log()).toEqual([]);
+});
+
+test.each([query, `slides;folderPath=${folder}`, `slides?folderPath=${folder}`])(
+  'forwards %s in the one form AEM knows, with the credentials',
+  async (rest) => {
+    const answer = await get(rest);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await answer.json()).data.slidesData.items.length).toBeGreaterThan(0);
+    expect(backends.services.aem.log()).toMatchObject([
+      { method: 'GET', url: `/graphql/execute.json/solstride/${query}`, authorization: 'Basic dTpw' },
+    ]);
+  },
+);
+
+test.each([
+  'slides',
+  `unknown?folderPath=${folder}`,
+  `slides/../../other?folderPath=${folder}`,
+  '..%2f..%2fsystem%2fconsole',
+  '%2e%2e/%2e%2e/system/console',
+  `slides;folderPath=${folder}%2e%2e/`,
+  `slides;folderPath=${folder}%252e%252e/`,
+  `slides;folderPath=${folder}x;y=z/`,
+  'slides;folderPath=//elsewhere.example/',
+])('forwards nothing for %s', async (rest) => {
+  const answer = await get(rest);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: { code: 'unknown-query', message: expect.any(String) } });
+  expect(backends.services.aem.log()).toEqual([]);
+});
+
+test.each(['dev', 'staging', 'production'])('is not there in %s', async (appEnv) => {
+  mockConfig.appEnv = appEnv;
+  mockConfig.content = { kind: 'api', baseUrl: backends.url, assetsUrl: backends.url };
+  const answer = await get(query);
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { error: { code: 'not-found', message: expect.any(String) } },
+  ]);
+  expect(backends.services.aem.log()).toEqual([]);
+});
+
+test.each([
+  [{ status: 500 }, 502, 'upstream-http'],
+  [{ mode: 'html-login' as const }, 502, 'upstream-not-json'],
+  [{ mode: 'drop' as const }, 502, 'upstream-network'],
+  [{ delayMs: 600 }, 504, 'upstream-timeout'],
+])('%j is %d %s, without internal addresses', async (switches, status, code) => {
+  backends.services.aem.set(switches);
+  const answer = await get(query);
+  const body = await answer.text();
+  expect([answer.status, JSON.parse(body).error.code]).toEqual([status, code]);
+  expect(body).not.toContain('127.0.0.1');
+});
+
+test('passes on what GraphQL says', async () => {
+  backends.services.aem.set({ mode: 'graphql-error' });
+  expect(await (await get(query)).json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+});

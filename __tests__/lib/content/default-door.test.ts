@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { getLocale } from '@/lib/locales/definitions';
+import { logger } from '@/lib/observability/logger';
+import { type Backends, startBackends } from '@/mocks/server';
+
+const mockConfig = { content: {} as object, contentRevalidateSeconds: 300, upstreamTimeoutMs: 500 };
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/observability/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }));
+
+const locale = getLocale('us-en');
+const slides = { type: 'slides', locale } as const;
+const folder = '/content/dam/solstride/us/en/content-fragments/slides';
+
+/** The process's door as a freshly started server has it. */
+async function freshDoor() {
+  Reflect.deleteProperty(globalThis, Symbol.for('solstride.content.door'));
+  const { getDoor } = await import('@/lib/content/default-door');
+  expect(getDoor()).toBe(getDoor());
+  return getDoor();
+}
+
+let backends: Backends;
+beforeAll(async () => {
+  backends = await startBackends();
+});
+afterAll(() => backends.close());
+beforeEach(() => {
+  jest.clearAllMocks();
+  backends.services.aem.reset();
+  mockConfig.content = { kind: 'aem', origin: backends.url, authorization: null };
+});
+
+test('reads from the configured backend once', async () => {
+  const door = await freshDoor();
+  expect(await door.read(slides)).toMatchObject({ state: 'fresh' });
+  await door.read(slides);
+  expect(backends.services.aem.log()).toHaveLength(1);
+});
+
+test('the sample needs no backend and is not kept', async () => {
+  mockConfig.content = { kind: 'sample' };
+  const door = await freshDoor();
+  expect(await door.read(slides)).toMatchObject({ state: 'fresh', freshForMs: 300_000 });
+  await door.expire('slides');
+  expect(backends.services.aem.log()).toEqual([]);
+});
+
+test('a backend that is down from the start gives no content, and the log says why', async () => {
+  backends.services.aem.set({ mode: 'html-login' });
+  const door = await freshDoor();
+  expect(await door.read(slides)).toEqual({ state: 'failed' });
+  expect(logger.error).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'slides', folderPath: `${folder}/`, kept: false }),
+    'content call failed',
+  );
+});
+
+test('a dropped item is counted and logged with its path', async () => {
+  const items = [{ _path: `${folder}/good` }, { _path: `${folder}/bad`, slideImage: 5 }];
+  backends.services.aem.publish('slides', { items });
+  const door = await freshDoor();
+  expect(await door.read(slides)).toMatchObject({ items: [{ path: `${folder}/good` }] });
+  expect(logger.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ count: 1, dropped: [expect.objectContaining({ path: `${folder}/bad` })] }),
+    'content items dropped',
+  );
+});
