@@ -1,0 +1,134 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type Backends, startBackends } from '@/mocks/server';
+import { freePort, runSite, type Site } from './support/run-site';
+
+const pages = ['/', '/sports-drink', '/zero-sugar', '/sports-drink/fruit-punch'] as const;
+const proof: Record<(typeof pages)[number], string> = {
+  '/': 'Chase',
+  '/sports-drink': 'href="/sports-drink/fruit-punch"',
+  '/zero-sugar': 'href="/zero-sugar/cherry-lime"',
+  '/sports-drink/fruit-punch': 'Real cane sugar',
+};
+
+let backends: Backends;
+let site: Site;
+let port: number;
+
+test.beforeEach(async () => {
+  port = await freePort();
+  backends = await startBackends({ port });
+  site = await runSite({
+    AEM_URL: backends.url,
+    CONTENT_REVALIDATE_SECONDS: '1',
+    UPSTREAM_TIMEOUT_MS: '500',
+  });
+});
+
+test.afterEach(async () => {
+  await site.stop();
+  await backends.close();
+});
+
+async function expectContent(request: APIRequestContext): Promise<void> {
+  for (const path of pages) {
+    const answer = await request.get(site.url + path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(proof[path]);
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('pages keep their content while the backend is stopped', async ({ request }) => {
+  await expectContent(request);
+  await backends.close();
+  for (let round = 0; round < 3; round += 1) {
+    await pause(1500);
+    await expectContent(request);
+  }
+});
+
+for (const mode of ['graphql-error', 'html-login', 'broken-json', 'drop'] as const) {
+  test(`pages keep their content while the backend answers ${mode}`, async ({ request }) => {
+    await expectContent(request);
+    backends.services.aem.set({ mode });
+    for (let round = 0; round < 2; round += 1) {
+      await pause(1500);
+      await expectContent(request);
+    }
+  });
+}
+
+test('pages keep their content while the backend is slow or says 500', async ({ request }) => {
+  await expectContent(request);
+  backends.services.aem.set({ delayMs: 3000 });
+  await pause(1500);
+  await expectContent(request);
+  backends.services.aem.set({ delayMs: 0, status: 500 });
+  await pause(1500);
+  await expectContent(request);
+});
+
+test('a page never seen before is 200 with empty blocks, and fills when the backend returns', async ({
+  request,
+}) => {
+  await backends.close();
+  for (const path of pages) {
+    const answer = await request.get(site.url + path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain(proof[path]);
+  }
+  backends = await startBackends({ port });
+  await expect(() => expectContent(request)).toPass({ timeout: 12_000, intervals: [1000] });
+});
+
+test('two servers of one build show different content and hosts', async ({ request }) => {
+  const other = await startBackends();
+  other.services.aem.publish('slides', { items: [] });
+  const LOCALE_DOMAINS = JSON.stringify({
+    'ca-fr': ['localhost'],
+    'ca-en': ['ca.test'],
+    'us-en': ['us.test'],
+  });
+  const second = await runSite({ AEM_URL: other.url, LOCALE_DOMAINS });
+  try {
+    await expectContent(request);
+    const french = await (await request.get(second.url)).text();
+    expect(french).toContain('lang="fr-CA"');
+    expect(french).not.toContain('Chase');
+    const american = await request.get(second.url, { headers: { host: 'us.test' } });
+    expect(await american.text()).toContain('lang="en-US"');
+  } finally {
+    await second.stop();
+    await other.close();
+  }
+});
+
+test('a warm page asks the backend nothing', async ({ request }) => {
+  const calm = await runSite({ AEM_URL: backends.url });
+  try {
+    for (const path of pages) await request.get(calm.url + path);
+    backends.services.aem.clearLog();
+    for (let visit = 0; visit < 5; visit += 1) {
+      for (const path of pages) await request.get(calm.url + path);
+    }
+    expect(backends.services.aem.log()).toEqual([]);
+  } finally {
+    await calm.stop();
+  }
+});
+
+test('made-up addresses ask the backend nothing more', async ({ request }) => {
+  const calm = await runSite({ AEM_URL: backends.url });
+  try {
+    await request.get(`${calm.url}/sports-drink/fruit-punch`);
+    backends.services.aem.clearLog();
+    for (let number = 0; number < 30; number += 1) {
+      expect((await request.get(`${calm.url}/sports-drink/made-up-${number}`)).status()).toBe(404);
+      expect((await request.get(`${calm.url}/made-up-${number}`)).status()).toBe(404);
+    }
+    expect(backends.services.aem.log()).toEqual([]);
+  } finally {
+    await calm.stop();
+  }
+});

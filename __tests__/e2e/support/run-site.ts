@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+export type Site = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilHealthy(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The site at ${url} did not start`);
+}
+
+/** Starts another server of the same build with an environment of its own. */
+export async function runSite(environment: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const server = spawn('node', ['.next/standalone/server.js'], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...environment, PORT: String(port), HOSTNAME: '0.0.0.0' },
+    stdio: 'ignore',
+  });
+  const gone = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
+  const url = `http://localhost:${port}`;
+  await untilHealthy(url);
+  return {
+    url,
+    stop: () => {
+      server.kill('SIGKILL');
+      return gone;
+    },
+  };
+}
