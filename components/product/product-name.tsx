@@ -4,13 +4,14 @@ import styles from './product-name.module.css';
 
 /** The product's name as the large heading behind the bottle (spec section 2, product detail). */
 export function ProductName({ name }: { readonly name: string }) {
+  const parts = nameParts(name);
   return (
     <h1 className={styles.name} data-accents={hasAccents(name) || undefined}>
-      {nameParts(name).map((part, index) => (
+      {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move.
         <span className={styles.word} key={index}>
           {part}
-          {part.endsWith('-') ? '' : ' '}
+          {part.endsWith('-') || index === parts.length - 1 ? '' : ' '}
         </span>
       ))}
     </h1>

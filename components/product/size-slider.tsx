@@ -2,6 +2,7 @@
 
 import { Content } from '@radix-ui/react-tabs';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import type { Swiper } from 'swiper/types';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { useSelection } from './selection-provider';
 import styles from './size-slider.module.css';
@@ -28,8 +29,12 @@ export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }
     slides.findIndex(({ size }) => size === selection.size),
   );
 
+  // The carousel starts at its first slide; it joins the selected one at once and moves to later ones.
+  const joined = useRef<Swiper | null>(null);
   useEffect(() => {
-    swiper?.slideTo(index);
+    if (!swiper) return;
+    swiper.slideTo(index, joined.current === swiper ? undefined : 0);
+    joined.current = swiper;
   }, [swiper, index]);
 
   useEffect(() => {

@@ -48,7 +48,7 @@ describe('size and slider (spec section 4)', () => {
   it('moves the slider with the size', async () => {
     open();
     await userEvent.click(sizeTab('28oz'));
-    expect(swiper.slideTo).toHaveBeenLastCalledWith(2);
+    expect(swiper.slideTo).toHaveBeenLastCalledWith(2, undefined);
   });
 
   it('selects the size tab of a swipe', () => {
