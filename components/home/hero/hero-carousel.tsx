@@ -80,7 +80,7 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
               first={index === 0}
               key={slide.path}
               position={moves ? (labels.positions[index] ?? null) : null}
-              role={labels.slide}
+              roleDescription={labels.slide}
               slide={slide}
               videoLabels={labels.video}
             />

@@ -15,12 +15,12 @@ export type HeroSlideProps = {
   readonly active: boolean;
   /** "2 of 4", and the translated word for a slide; null for the only slide, which is no carousel. */
   readonly position: string | null;
-  readonly role: string;
+  readonly roleDescription: string;
   readonly videoLabels: HeroVideoLabels;
 };
 
 /** One slide of the hero: picture or video, and the words over it (spec sections 2 and 4). */
-export function HeroSlide({ slide, first, active, position, role, videoLabels }: HeroSlideProps) {
+export function HeroSlide({ slide, first, active, position, roleDescription, videoLabels }: HeroSlideProps) {
   const video = useRef<HTMLVideoElement>(null);
   const state = useHeroVideo(video, active);
   const awaitsFirstPlay = first && slide.video !== null && state.awaitsFirstPlay;
@@ -35,7 +35,9 @@ export function HeroSlide({ slide, first, active, position, role, videoLabels }:
     <div
       className={`swiper-slide ${styles.slide}`}
       inert={!active}
-      {...(position ? { role: 'group', 'aria-roledescription': role, 'aria-label': position } : {})}
+      {...(position
+        ? { role: 'group', 'aria-roledescription': roleDescription, 'aria-label': position }
+        : {})}
     >
       {picture && slide.scaleDown ? (
         <HeroPicture alt="" className={styles.backdrop} priority={false} sources={picture} />

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
+import type { Category } from '@/lib/content/types';
+import { getLocale } from '@/lib/locales/definitions';
+import { stubBrowser } from '../product-strip/browser-stubs';
+
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock('@/lib/assets', () => ({ imageSource: (path: string | null) => (path ? { src: path } : null) }));
+
+type FakeSwiper = Record<string, unknown> & { slides: HTMLElement[]; activeIndex: number };
+let swiper: FakeSwiper | null = null;
+const handlers = new Map<string, () => void>();
+jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => swiper }));
+
+const category = (name: string, values: Partial<Category> = {}): Category => ({
+  path: `/category/${name}`,
+  name,
+  facts: [`${name} fact one`, `${name} fact two`],
+  image: '/a.webp',
+  backgroundColor: '#FFE27A',
+  featured: false,
+  logoLockup: null,
+  ...values,
+});
+const four = ['Sports Drink', 'Zero Sugar', 'LYTE', 'Sport Water'].map((name) => category(name));
+
+const show = async (categories: readonly Category[]) => {
+  const element = await CategoryCarousel({ categories, locale: getLocale('us-en') });
+  return render(element);
+};
+const exposed = () => {
+  const slides = [...document.querySelectorAll<HTMLElement>('.swiper-slide')];
+  return slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index]));
+};
+
+beforeEach(() => {
+  stubBrowser();
+  swiper = null;
+});
+
+test('renders nothing when empty', async () => {
+  const { container } = await show([]);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('comes twice; before Swiper every category is known once', async () => {
+  await show(four);
+  expect(document.querySelectorAll('.swiper-slide')).toHaveLength(8);
+  expect(exposed()).toEqual([0, 1, 2, 3]);
+});
+
+test('shows the facts and links to the category', async () => {
+  await show([category('Zero Sugar')]);
+  expect(screen.getAllByText('Zero Sugar fact one')).toHaveLength(2);
+  expect(screen.getAllByText('Zero Sugar fact two')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { hidden: true })[0]).toHaveAttribute('href', '/zero-sugar');
+});
+
+test('with Swiper those in view are known, repeats included, and the buttons move it', async () => {
+  const [slidePrev, slideNext] = [jest.fn(), jest.fn()];
+  swiper = {
+    slides: [],
+    activeIndex: 0,
+    params: { slidesPerView: 3 },
+    slidePrev,
+    slideNext,
+    on: (name: string, handler: () => void) => handlers.set(name, handler),
+    off: (name: string) => handlers.delete(name),
+  };
+  const fake = swiper;
+  await show(four);
+  fake.slides = [...document.querySelectorAll<HTMLElement>('.swiper-slide')];
+  act(() => handlers.get('slideChange')?.());
+  expect(exposed()).toEqual([0, 1, 2]);
+  fake.activeIndex = 3;
+  act(() => handlers.get('slideChange')?.());
+  expect(exposed()).toEqual([3, 4, 5]);
+  fireEvent.click(screen.getByRole('button', { name: 'categories.next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'categories.previous' }));
+  expect(slideNext).toHaveBeenCalledTimes(1);
+  expect(slidePrev).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
+import type { FeatureSlide } from '@/lib/content/types';
+import { getLocale } from '@/lib/locales/definitions';
+import { desktop, stubBrowser } from '../product-strip/browser-stubs';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string, values?: { name?: string }) => values?.name ?? key,
+}));
+jest.mock('@/lib/assets', () => ({ imageSource: (path: string | null) => (path ? { src: path } : null) }));
+
+const slide = (name: string, backgroundColor: string, values: Partial<FeatureSlide> = {}): FeatureSlide => ({
+  path: `/features/${name}`,
+  order: 0,
+  name,
+  image: `/${name}.webp`,
+  imageAlt: `${name} bottle`,
+  backgroundColor,
+  intro: `${name} intro`,
+  claims: ['Zero sugar', 'Full electrolytes'],
+  category: 'Zero Sugar',
+  otherFlavorsHref: '/zero-sugar',
+  whyItWorksHref: '/our-story',
+  ...values,
+});
+const three = [slide('Grape', '#3B1F66'), slide('Lime', '#B7D433'), slide('Punch', '#D7263D')];
+
+async function show(slides: readonly FeatureSlide[] = three) {
+  render(await FeatureSlider({ slides, locale: getLocale('us-en') }));
+  const stage = screen.queryByRole('region');
+  if (stage) stage.getBoundingClientRect = () => ({ left: 0, top: 0, width: 1000, height: 500 }) as DOMRect;
+  return stage as HTMLElement;
+}
+const active = () => screen.getAllByTestId('feature-slot').findIndex((slot) => !slot.hasAttribute('inert'));
+const next = () => screen.getByRole('button', { name: 'features.next' });
+const previous = () => screen.getByRole('button', { name: 'features.previous' });
+
+beforeEach(() => stubBrowser());
+
+test('nothing is shown without slides', async () => {
+  expect(await show([])).toBeNull();
+});
+
+test('all text is in the markup, one item is in view, the section has its colour and tone', async () => {
+  const stage = await show();
+  for (const name of ['Grape', 'Lime', 'Punch'])
+    expect(screen.getByText(`${name} intro`)).toBeInTheDocument();
+  expect(screen.getAllByTestId('feature-slot').map((slot) => slot.hasAttribute('inert'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(stage.style.getPropertyValue('--surface')).toBe('#3B1F66');
+  expect(stage).toHaveAttribute('data-tone', 'light');
+  fireEvent.click(next());
+  expect(stage.style.getPropertyValue('--surface')).toBe('#B7D433');
+  expect(stage).toHaveAttribute('data-tone', 'dark');
+});
+
+test('the buttons and the arrow keys go around', async () => {
+  const stage = await show();
+  fireEvent.click(previous());
+  expect(active()).toBe(2);
+  fireEvent.click(next());
+  expect(active()).toBe(0);
+  fireEvent.keyDown(stage, { key: 'ArrowLeft' });
+  expect(active()).toBe(2);
+  fireEvent.keyDown(stage, { key: 'ArrowRight' });
+  fireEvent.keyDown(stage, { key: 'ArrowRight' });
+  expect(active()).toBe(1);
+});
+
+test('a move is announced', async () => {
+  await show();
+  const live = () => document.querySelector('[aria-live]')?.textContent;
+  expect(live()).toBe('');
+  fireEvent.click(next());
+  expect(live()).toBe('Lime');
+});
+
+test('on desktop a click moves by the half it is in, except on links and buttons', async () => {
+  stubBrowser(desktop);
+  const stage = await show();
+  fireEvent.click(stage, { clientX: 501 });
+  expect(active()).toBe(1);
+  fireEvent.click(stage, { clientX: 499 });
+  fireEvent.click(stage, { clientX: 10 });
+  expect(active()).toBe(2);
+  const link = within(screen.getAllByTestId('feature-slot')[2] as HTMLElement).getByText(
+    'features.where-to-buy',
+  );
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, { clientX: 900 });
+  expect(active()).toBe(2);
+});
+
+test('on mobile a click on the card does nothing', async () => {
+  const stage = await show();
+  fireEvent.click(stage, { clientX: 900 });
+  expect(active()).toBe(0);
+});
+
+test('links to the reason, the other flavors, the category and the stores', async () => {
+  await show([slide('Grape', '#3B1F66')]);
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('features.why-it-works')).toBe('/our-story');
+  expect(href('features.other-flavors')).toBe('/zero-sugar');
+  expect(href('features.where-to-buy')).toBe('/store-locator');
+  expect(href('Zero Sugar')).toBe('/zero-sugar');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('leaves out the links the content does not have', async () => {
+  await show([slide('Grape', '#3B1F66', { whyItWorksHref: null, otherFlavorsHref: null })]);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});

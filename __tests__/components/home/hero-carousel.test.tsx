@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { HeroCarousel } from '@/components/home/hero/hero-carousel';
+import type { HeroSlide } from '@/components/home/hero/hero-slides';
+import { stubBrowser } from '../product-strip/browser-stubs';
+
+const handlers = new Map<string, () => void>();
+const swiper = {
+  realIndex: 0,
+  slideNext: jest.fn(),
+  slidePrev: jest.fn(),
+  slideToLoop: jest.fn(),
+  on: (name: string, handler: () => void) => handlers.set(name, handler),
+  off: (name: string) => handlers.delete(name),
+};
+const useSwiper = jest.fn((..._: unknown[]) => swiper);
+jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: (...args: unknown[]) => useSwiper(...args) }));
+
+const slide = (headline: string, values: Partial<HeroSlide> = {}): HeroSlide => ({
+  path: `/slides/${headline}`,
+  alt: headline,
+  headline,
+  subheadline: '',
+  cta: null,
+  hasContent: true,
+  picture: { mobile: '/m.webp', tablet: '/t.webp', desktop: '/d.webp' },
+  video: null,
+  scaleDown: false,
+  ...values,
+});
+const labels = {
+  label: 'Highlights',
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous',
+  next: 'Next',
+  goTo: ['Go to 1', 'Go to 2'],
+  positions: ['1 of 2', '2 of 2'],
+  announcements: ['Slide 1 of 2. One', 'Slide 2 of 2. Two'],
+  video: { play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' },
+};
+const show = (...slides: HeroSlide[]) => render(<HeroCarousel labels={labels} slides={slides} />);
+const moveTo = (index: number) =>
+  act(() => {
+    swiper.realIndex = index;
+    handlers.get('realIndexChange')?.();
+    handlers.get('slideChangeTransitionEnd')?.();
+  });
+
+beforeEach(() => {
+  stubBrowser();
+  swiper.realIndex = 0;
+  jest.clearAllMocks();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();
+});
+
+test('one slide is exposed; the others are inert', () => {
+  show(slide('One'), slide('Two'));
+  const slides = screen.getAllByRole('group', { hidden: true });
+  expect(slides.map((element) => element.hasAttribute('inert'))).toEqual([false, true]);
+  moveTo(1);
+  expect(slides.map((element) => element.hasAttribute('inert'))).toEqual([true, false]);
+});
+
+test('buttons, pagination and arrow keys move it; the move is announced, the start is not', () => {
+  show(slide('One'), slide('Two'));
+  expect(screen.queryByText('Slide 1 of 2. One')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
+  expect(swiper.slideNext).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' });
+  expect(swiper.slidePrev).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Go to 2' }));
+  expect(swiper.slideToLoop).toHaveBeenCalledWith(1);
+
+  moveTo(1);
+  expect(screen.getByRole('button', { name: 'Go to 2' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByText('Slide 2 of 2. Two')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a single slide is no carousel: no buttons, no Swiper', () => {
+  show(slide('One'));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(useSwiper.mock.lastCall?.[1]).toBeNull();
+});
+
+test('the body says so while the first slide is a video', () => {
+  const video = { mobile: null, desktop: '/d.mp4' };
+  const { unmount } = show(slide('One', { video }), slide('Two'));
+  expect(document.body.dataset.heroAutoplay).toBe('true');
+  unmount();
+  expect(document.body.dataset.heroAutoplay).toBeUndefined();
+  show(slide('One'), slide('Two', { video }));
+  expect(document.body.dataset.heroAutoplay).toBeUndefined();
+});

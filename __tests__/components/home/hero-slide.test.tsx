@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { HeroSlide } from '@/components/home/hero/hero-slide';
+import type { HeroSlide as Slide } from '@/components/home/hero/hero-slides';
+import { reduced, stubBrowser } from '../product-strip/browser-stubs';
+
+const slide: Slide = {
+  path: '/slides/loop',
+  alt: 'A bottle turning',
+  headline: 'Made to move',
+  subheadline: 'Every angle',
+  cta: { href: '/sports-drink', label: 'Train with us' },
+  hasContent: true,
+  picture: { mobile: '/m.webp', tablet: '/t.webp', desktop: '/d.webp' },
+  video: { mobile: '/m.mp4', desktop: '/d.mp4' },
+  scaleDown: false,
+};
+const labels = { play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' };
+
+const element = (values: { first?: boolean; active?: boolean; slide?: Partial<Slide> } = {}) => (
+  <HeroSlide
+    active={values.active ?? true}
+    first={values.first ?? true}
+    position="1 of 2"
+    roleDescription="slide"
+    slide={{ ...slide, ...values.slide }}
+    videoLabels={labels}
+  />
+);
+const overlay = () => screen.getByTestId('hero-overlay');
+const controls = () => screen.getByTestId('hero-video-controls');
+const video = () => document.querySelector('video') as HTMLVideoElement;
+const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
+
+let play: jest.SpyInstance;
+let pause: jest.SpyInstance;
+beforeEach(() => {
+  // React's own act() needs a real queueMicrotask.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  stubBrowser();
+  play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: Element) {
+    fireEvent.playing(this);
+  });
+  pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: Element) {
+    fireEvent.pause(this);
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a picture slide shows its words at once, with the mobile variant below 768', () => {
+  const { container } = render(element({ slide: { video: null } }));
+  expect(overlay()).toHaveAttribute('data-shown', 'true');
+  expect(screen.getByRole('heading', { level: 1, name: 'Made to move' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Train with us' })).toHaveAttribute('href', '/sports-drink');
+  const [mobile] = container.querySelectorAll('source');
+  expect(mobile).toHaveAttribute('media', '(max-width: 767px)');
+  expect(mobile).toHaveAttribute('srcset', '/m.webp');
+  expect(screen.getByAltText('A bottle turning')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('only the first headline is the title of the page', () => {
+  render(element({ first: false, slide: { video: null } }));
+  expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
+});
+
+test('a slide without content has no overlay', () => {
+  render(element({ slide: { hasContent: false, headline: '', subheadline: '', cta: null } }));
+  expect(screen.queryByTestId('hero-overlay')).not.toBeInTheDocument();
+});
+
+test('the first video starts 100 ms after load, muted; its words wait, and come back when it ends', async () => {
+  render(element());
+  expect(video().muted).toBe(true);
+  expect(video()).toHaveAttribute('preload', 'none');
+  expect(video().querySelector('source')).toHaveAttribute('media', '(max-width: 768px)');
+  expect(overlay()).toHaveAttribute('data-shown', 'false');
+  await wait(99);
+  expect(play).not.toHaveBeenCalled();
+  await wait(1);
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(overlay()).toHaveAttribute('data-shown', 'false');
+  fireEvent.ended(video());
+  expect(overlay()).toHaveAttribute('data-shown', 'true');
+});
+
+test('before the load event nothing is armed', async () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  render(element());
+  await wait(5000);
+  expect(play).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  fireEvent(window, new Event('load'));
+  await wait(100);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('a video that may not play is ignored: the words are shown', async () => {
+  play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  render(element());
+  await wait(100);
+  expect(overlay()).toHaveAttribute('data-shown', 'true');
+});
+
+test('a later video hides its words only while it plays', async () => {
+  const { rerender } = render(element({ first: false, active: false }));
+  await wait(100);
+  expect(play).not.toHaveBeenCalled();
+  expect(overlay()).toHaveAttribute('data-shown', 'false');
+  rerender(element({ first: false }));
+  await wait(0);
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(overlay()).toHaveAttribute('data-shown', 'false');
+  fireEvent.pause(video());
+  expect(overlay()).toHaveAttribute('data-shown', 'true');
+});
+
+test('a slide that is no longer selected is inert; its video stops and goes back to its start', async () => {
+  const { container, rerender } = render(element());
+  await wait(100);
+  video().currentTime = 3;
+  rerender(element({ active: false }));
+  expect(pause).toHaveBeenCalled();
+  expect(video().currentTime).toBe(0);
+  expect(container.firstElementChild).toHaveAttribute('inert');
+});
+
+test('a click toggles the video and shows the controls for 3 seconds', async () => {
+  render(element());
+  await wait(100);
+  fireEvent.click(video());
+  expect(pause).toHaveBeenCalledTimes(1);
+  expect(controls()).toHaveAttribute('data-shown', 'true');
+  await wait(2999);
+  expect(controls()).toHaveAttribute('data-shown', 'true');
+  await wait(1);
+  expect(controls()).toHaveAttribute('data-shown', 'false');
+  fireEvent.click(video());
+  await wait(0);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('a click does nothing of its own with native controls', async () => {
+  render(element());
+  await wait(100);
+  video().controls = true;
+  fireEvent.click(video());
+  expect(pause).not.toHaveBeenCalled();
+});
+
+test('the controls play, pause, mute and unmute', async () => {
+  render(element());
+  await wait(100);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Unmute' }));
+  expect(video().muted).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Mute' }));
+  expect(video().muted).toBe(true);
+});
+
+test('under reduced motion the visitor starts the video, and the words are there', async () => {
+  stubBrowser(reduced);
+  render(element());
+  await wait(5000);
+  expect(play).not.toHaveBeenCalled();
+  expect(overlay()).toHaveAttribute('data-shown', 'true');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await wait(0);
+  expect(overlay()).toHaveAttribute('data-shown', 'false');
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { Hero } from '@/components/home/hero/hero';
+import type { Slide } from '@/lib/content/types';
+import { getLocale } from '@/lib/locales/definitions';
+import { stubBrowser } from '../product-strip/browser-stubs';
+
+jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+jest.mock('@/lib/assets', () => ({ assetUrl: (path: string | null) => path }));
+
+const slide: Slide = {
+  path: '/slides/a',
+  order: 1,
+  image: '/a.webp',
+  mobileImage: null,
+  video: null,
+  mobileVideo: null,
+  alt: 'A bottle',
+  headline: 'Chase the sun',
+  subheadline: '',
+  cta: null,
+  hasContent: true,
+  scaleDownImage: false,
+  scaleDownVideo: false,
+};
+const show = async (slides: readonly Slide[]) =>
+  render(await Hero({ slides, locale: getLocale('us-en'), title: 'Solstride' }));
+
+beforeEach(() => stubBrowser());
+
+test.each([
+  ['the first headline', [slide], 'Chase the sun'],
+  [
+    'a hidden line where the first slide has none',
+    [{ ...slide, headline: '', hasContent: false }],
+    'Solstride',
+  ],
+  ['a hidden line without slides', [], 'Solstride'],
+])('the title of the page is %s', async (_, slides, title) => {
+  await show(slides);
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
+});
+
+test('nothing is shown without slides', async () => {
+  await show([]);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading')).toHaveClass('visually-hidden');
+});
