@@ -1,6 +1,9 @@
 import { ConfigError, parseConfig } from '@/lib/config/parse';
 
-const outsideLocal = { CONTENT_API_URL: 'https://content.example/api/', ASSETS_URL: 'https://assets.example' };
+const outsideLocal = {
+  CONTENT_API_URL: 'https://content.example/api/',
+  ASSETS_URL: 'https://assets.example',
+};
 const production = {
   ...outsideLocal,
   APP_ENV: 'production',
@@ -51,7 +54,9 @@ describe('parseConfig', () => {
   });
 
   it('reads the content API outside local and drops trailing slashes', () => {
-    expect(parseConfig({ ...outsideLocal, APP_ENV: 'staging', AEM_URL: 'http://aem.example' }).content).toEqual({
+    expect(
+      parseConfig({ ...outsideLocal, APP_ENV: 'staging', AEM_URL: 'http://aem.example' }).content,
+    ).toEqual({
       kind: 'api',
       baseUrl: 'https://content.example/api',
       assetsUrl: 'https://assets.example',
@@ -59,7 +64,10 @@ describe('parseConfig', () => {
   });
 
   it('takes the hosts of the running environment', () => {
-    expect(parseConfig(production).localeDomains['us-en']).toEqual(['solstride.example', 'www.solstride.example']);
+    expect(parseConfig(production).localeDomains['us-en']).toEqual([
+      'solstride.example',
+      'www.solstride.example',
+    ]);
     const LOCALE_DOMAINS = '{"ca-fr":["fr.test"],"ca-en":["ca.test"],"us-en":["us.test","www.us.test"]}';
     expect(parseConfig({ LOCALE_DOMAINS }).localeDomains['us-en']).toEqual(['us.test', 'www.us.test']);
   });
