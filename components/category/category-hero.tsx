@@ -6,6 +6,7 @@ import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
 import type { Category } from '@/lib/content/types';
 import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
+import { nameFit } from '@/lib/product/name-fit';
 import { calloutKey } from './callout';
 import { CategoryFacts } from './category-facts';
 import styles from './category-hero.module.css';
@@ -25,7 +26,7 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
     <section
       className={styles.hero}
       data-tone={textToneOn(surface)}
-      style={{ '--surface': surface } as CSSProperties}
+      style={{ '--surface': surface, '--name-word': nameFit(name).word } as CSSProperties}
     >
       <div className={styles.inner}>
         <div className={styles.words}>
