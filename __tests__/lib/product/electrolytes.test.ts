@@ -7,7 +7,11 @@ describe('the electrolyte bullet (spec section 4)', () => {
   it.each([
     ['first in the list', '<ul><li>A</li><li>B</li></ul>', `<ul>${item}<li>A</li><li>B</li></ul>`],
     ['in place of a bullet', '<ul><li>A</li><li>500 mg Electrolytes</li></ul>', `<ul>${item}<li>A</li></ul>`],
-    ['in place of a French one', '<ul><li>d’<b>É</b>lectrolytes</li><li>A</li></ul>', `<ul>${item}<li>A</li></ul>`],
+    [
+      'in place of a French one',
+      '<ul><li>d’<b>É</b>lectrolytes</li><li>A</li></ul>',
+      `<ul>${item}<li>A</li></ul>`,
+    ],
     ['in place of several', '<ol><li>électrolytes</li><li>electrolyte</li></ol>', `<ol>${item}</ol>`],
     [
       'around a nested list',

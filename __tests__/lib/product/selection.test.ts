@@ -37,7 +37,11 @@ describe('opening a product (spec section 4)', () => {
 describe('changing the selection (spec section 4)', () => {
   const size = (value: string): SelectionAction => ({ type: 'select-size', size: value });
   const tab = (value: string): SelectionAction => ({ type: 'select-tab', tab: value });
-  const tabSize = (value: string): SelectionAction => ({ type: 'select-tab-size', tab: 'nutrition', size: value });
+  const tabSize = (value: string): SelectionAction => ({
+    type: 'select-tab-size',
+    tab: 'nutrition',
+    size: value,
+  });
 
   it.each<[string, SelectionAction[], Partial<Selection>]>([
     ['a size is selected', [size('20oz')], { size: '20oz' }],
@@ -72,7 +76,11 @@ describe('changing the selection (spec section 4)', () => {
       [tab('nutrition'), tabSize('28oz'), tab('details'), tab('nutrition')],
       { tabSizes: { nutrition: '16oz', ingredients: '20oz' } },
     ],
-    ['a tab size without content is refused', [tabSize('2L')], { tabSizes: { nutrition: '16oz', ingredients: '20oz' } }],
+    [
+      'a tab size without content is refused',
+      [tabSize('2L')],
+      { tabSizes: { nutrition: '16oz', ingredients: '20oz' } },
+    ],
     ['any other tab may be added', [tab('reviews'), size('20oz')], { tab: 'reviews', size: '20oz' }],
   ])('%s', (_name, actions, expected) => {
     const end = actions.reduce((state, action) => changeSelection(state, action, offer), openProduct(offer));

@@ -17,9 +17,35 @@ describe('sizes by category (spec section 9)', () => {
 describe('one slide per available size', () => {
   const images = { '16oz': '/a', '20oz': '/b', '28oz': '/c' };
   it.each([
-    ['every size', 'sports-drink', images, [['16oz', '/a'], ['20oz', '/b'], ['28oz', '/c']]],
-    ['a size without a pack shot', 'lyte', { ...images, '16oz': null }, [['20oz', '/b'], ['28oz', '/c']]],
-    ['water on the bottle slots', 'sport-water', images, [['700ml', '/a'], ['1L', '/b'], ['1.5L', '/c']]],
+    [
+      'every size',
+      'sports-drink',
+      images,
+      [
+        ['16oz', '/a'],
+        ['20oz', '/b'],
+        ['28oz', '/c'],
+      ],
+    ],
+    [
+      'a size without a pack shot',
+      'lyte',
+      { ...images, '16oz': null },
+      [
+        ['20oz', '/b'],
+        ['28oz', '/c'],
+      ],
+    ],
+    [
+      'water on the bottle slots',
+      'sport-water',
+      images,
+      [
+        ['700ml', '/a'],
+        ['1L', '/b'],
+        ['1.5L', '/c'],
+      ],
+    ],
     ['sticks by index', 'flash-iv-sticks', images, [['8g', '/a']]],
   ])('%s', (_name, categorySlug, detailImages, expected) => {
     const slides = sizeImages(product({ categorySlug, detailImages }));
@@ -32,6 +58,8 @@ describe('one slide per available size', () => {
     ['the placeholder', null, null, null],
   ])('without pack shots falls back to %s', (_name, tileImage, image, expected) => {
     const detailImages = { '16oz': null, '20oz': null, '28oz': null };
-    expect(sizeImages(product({ detailImages, tileImage, image }))).toEqual([{ size: '16oz', image: expected }]);
+    expect(sizeImages(product({ detailImages, tileImage, image }))).toEqual([
+      { size: '16oz', image: expected },
+    ]);
   });
 });
