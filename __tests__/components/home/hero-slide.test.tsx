@@ -34,14 +34,13 @@ const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(
 let play: jest.SpyInstance;
 let pause: jest.SpyInstance;
 beforeEach(() => {
-  // React's own act() needs a real queueMicrotask.
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  jest.useFakeTimers();
   stubBrowser();
   play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: Element) {
-    fireEvent.playing(this);
+    this.dispatchEvent(new Event('playing'));
   });
   pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: Element) {
-    fireEvent.pause(this);
+    this.dispatchEvent(new Event('pause'));
   });
 });
 afterEach(() => {

@@ -80,15 +80,19 @@ export function CategoryTrack({ labels, count, children }: CategoryTrackProps) {
       </div>
       <div className={`swiper ${styles.viewport}`} ref={viewport}>
         <div className={`swiper-wrapper ${styles.track}`}>
-          {Children.map(children, (card, index) => (
-            <div
-              className={`swiper-slide ${styles.slide}`}
-              data-index={index}
-              inert={exposed ? !exposed.has(index) : index >= count}
-            >
-              {card}
-            </div>
-          ))}
+          {Children.map(children, (card, index) => {
+            const hidden = exposed ? !exposed.has(index) : index >= count;
+            return (
+              <div
+                aria-hidden={hidden}
+                className={`swiper-slide ${styles.slide}`}
+                data-index={index}
+                inert={hidden}
+              >
+                {card}
+              </div>
+            );
+          })}
         </div>
       </div>
     </section>
