@@ -15,13 +15,16 @@ const config = {
 
 /** These packages are published as ES modules only; next/jest would leave them untransformed. */
 const esModules = [
-  'msw',
+  '@formatjs',
   '@mswjs',
-  'until-async',
-  'rettime',
   '@open-draft',
-  'swiper',
+  'icu-minify',
+  'intl-messageformat',
+  'msw',
   'next-intl',
+  'rettime',
+  'swiper',
+  'until-async',
   'use-intl',
 ];
 

@@ -18,7 +18,8 @@ function leaves(tree: Tree, prefix = ''): Map<string, string> {
   );
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)|<(\w+)>/g)].map(([found]) => found).sort();
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\w+(?=[,}])|<\w+>/g)].map(([found]) => found).sort();
 
 describe.each(namespaces)('messages of %s', (namespace) => {
   const english = leaves(read('en', namespace));

@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
 import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
@@ -5,11 +6,16 @@ import { Hero } from '@/components/home/hero/hero';
 import { ProductStrip } from '@/components/product-strip/product-strip';
 import { brand } from '@/lib/brand';
 import { getAllProducts, getCategories, getFeatureSlides, getSlides, onlyFeatured } from '@/lib/content';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStripProducts } from '@/lib/strips';
 import { type LocaleParams, localeParam } from './locale-param';
 
 /** Auto-scroll of the home strip (spec section 9). */
 const strip = { speed: 1, startDelay: 3000 };
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return pageMetadata(await localeParam(params), { path: '/' });
+}
 
 /** Home (spec section 2). A block whose content failed or is empty shows nothing. */
 export default async function HomePage({ params }: LocaleParams) {

@@ -10,6 +10,12 @@ const maxBytes = 128 * 1024 * 1024;
 /** Carried by a page that stands for something missing; `lib/content/page-life` sets it. */
 const notFoundTag = 'status:404';
 
+/** Carried by a page of a made-up address that is a good page all the same, such as a partner that is not there. */
+const noStoreTag = 'no-store';
+
+/** Carried by a page with an empty block because its content failed and nothing good was kept. */
+const unavailableTag = 'content:unavailable';
+
 const tagsHeader = 'x-next-cache-tags';
 
 /** @type {LRUCache<string, Entry>} */
@@ -27,7 +33,8 @@ function weigh({ value }) {
 
 /**
  * Where Next keeps rendered pages and cached values: bounded memory, never the disk. Pages of addresses that name
- * nothing are answered with 404 and not kept, so that made-up addresses cost nothing lasting (contract section 7).
+ * nothing are not kept, whether they answer with 404 or not, so that made-up addresses cost nothing lasting
+ * (contract section 7).
  */
 export default class PageCache {
   /** @param {string} key */
@@ -51,10 +58,13 @@ export default class PageCache {
     const pageTags = String(value?.headers?.[tagsHeader] ?? '').split(',');
     // Next answers with this very object, so the status goes out although the entry is not kept.
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
-    if (value?.status === 404) {
+    if (value?.status === 404 || pageTags.includes(noStoreTag)) {
       entries.delete(key);
       return;
     }
+    // An emptied page never takes the place of one that was full (contract section 7).
+    const kept = entries.peek(key);
+    if (kept && pageTags.includes(unavailableTag) && !kept.tags.includes(unavailableTag)) return;
     entries.set(key, {
       lastModified: Date.now(),
       tags: [...tags, ...pageTags],

@@ -25,9 +25,26 @@ describe('PageCache', () => {
     expect(await cache.get('/gone')).toBeNull();
   });
 
+  it('does not keep a page marked so, and leaves its status alone', async () => {
+    const value = page('content:partners:us-en,no-store', { status: undefined });
+    await cache.set('/partners/old', page('content:partners:us-en'), {});
+    await cache.set('/partners/old', value, {});
+    expect(value.status).toBeUndefined();
+    expect(await cache.get('/partners/old')).toBeNull();
+  });
+
   it('does not keep the 404 of notFound()', async () => {
     await cache.set('/made-up', page('', { status: 404 }), {});
     expect(await cache.get('/made-up')).toBeNull();
+  });
+
+  it('does not let an emptied page replace a full one', async () => {
+    const full = page('content:slides:us-en');
+    await cache.set('/full', full, {});
+    await cache.set('/full', page('content:slides:us-en,content:unavailable'), {});
+    expect(await cache.get('/full')).toMatchObject({ value: full });
+    await cache.set('/new', page('content:unavailable'), {});
+    expect(await cache.get('/new')).not.toBeNull();
   });
 
   it('serves an entry of a renewed tag as stale, and drops one of an expired tag', async () => {

@@ -4,9 +4,8 @@ import { calloutKey } from '@/components/category/callout';
 import { CategoryPage } from '@/components/category/category-page';
 import { brand } from '@/lib/brand';
 import { getCategory, getProducts } from '@/lib/content';
+import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type CategoryParams, categoryParam } from './category-param';
-
-export const dynamicParams = true;
 
 export async function generateStaticParams() {
   return [];
@@ -17,7 +16,11 @@ export async function generateMetadata({ params }: CategoryParams): Promise<Meta
   const [t, names] = await Promise.all([getTranslations('category'), getTranslations('common.categories')]);
   const callout = t(calloutKey(locale.country, slug));
   const category = names(slug);
-  return { title: category, description: t('meta.description', { category, brand: brand.name, callout }) };
+  return pageMetadata(locale, {
+    path: `/${slug}`,
+    title: category,
+    description: t('meta.description', { category, brand: brand.name, callout }),
+  });
 }
 
 /** /{categorySlug}: category listing (spec section 2). */

@@ -1,3 +1,0 @@
-import { ProductMissing } from '@/components/product/product-missing';
-
-export default ProductMissing;
