@@ -1,10 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { getConfig } from '@/lib/config';
-import { getLocale } from '@/lib/locales/definitions';
+import { type Config, getConfig } from '@/lib/config';
+import { getLocale, type LocaleDefinition } from '@/lib/locales/definitions';
 import { demoKey, demoLocale } from '@/lib/locales/demo';
 import { localeForHost } from '@/lib/locales/host';
+import { languageSite, withoutLanguage } from '@/lib/locales/language';
 import { requestHost } from '@/lib/locales/request-host';
 import { resolveRoute } from '@/lib/locales/route';
+import { siteOrigin } from '@/lib/seo/site-url';
 
 /** A request id as other programs write them; anything else is replaced. */
 const requestId = /^[\w.:-]{1,128}$/;
@@ -14,32 +16,42 @@ function takeRequestId(request: NextRequest): string {
   return requestId.test(given) ? given : crypto.randomUUID();
 }
 
-/** Host → locale, demo cookie, internal rewrite, request id (design decision 2). It fetches nothing. */
+/** The other site of the country that `?lng=` asks for; a demo stays on its host (design decision 5). */
+function languageTarget({ search, pathname }: URL, locale: LocaleDefinition, config: Config): string | null {
+  const site = languageSite(locale, search);
+  return site && siteOrigin(site, config) + pathname + withoutLanguage(search);
+}
+
+function answer(request: NextRequest, locale: LocaleDefinition, headers: Headers): NextResponse {
+  const route = resolveRoute(locale, request.nextUrl.pathname);
+  const url = request.nextUrl.clone();
+  url.pathname = route.kind === 'redirect' ? route.to : `/${locale.id}${route.path}`;
+  if (route.kind === 'redirect') return NextResponse.redirect(url, 307);
+  return NextResponse.rewrite(url, { request: { headers }, status: route.status });
+}
+
+/** Host → locale, demo cookie, language, internal rewrite, request id (design decision 2). It fetches nothing. */
 export function middleware(request: NextRequest): NextResponse {
   const config = getConfig();
   const demo = demoLocale(request.cookies.get(demoKey)?.value);
-  const id = demo ?? localeForHost(requestHost(request.headers, config), config.localeDomains);
-  const route = resolveRoute(getLocale(id), request.nextUrl.pathname);
+  const host = requestHost(request.headers, config);
+  const locale = getLocale(demo ?? localeForHost(host, config.localeDomains));
 
   const headers = new Headers(request.headers);
-  headers.set('x-request-id', takeRequestId(request));
+  const id = takeRequestId(request);
+  headers.set('x-request-id', id);
 
-  const url = request.nextUrl.clone();
-  url.pathname = route.kind === 'redirect' ? route.to : `/${id}${route.path}`;
-  const response =
-    route.kind === 'redirect'
-      ? NextResponse.redirect(url, 307)
-      : NextResponse.rewrite(url, { request: { headers }, status: route.status });
-
-  response.headers.set('x-request-id', headers.get('x-request-id') ?? '');
+  const target = demo ? null : languageTarget(request.nextUrl, locale, config);
+  const response = target ? NextResponse.redirect(target, 307) : answer(request, locale, headers);
+  response.headers.set('x-request-id', id);
   if (demo) response.headers.set('x-robots-tag', 'noindex');
   return response;
 }
 
 export const config = {
   runtime: 'nodejs',
-  // Pages only: neither the APIs nor Next's own files nor the files of `public/`.
+  // Pages and the files of `localeFiles`: neither the APIs nor Next's own files nor the files of `public/`.
   matcher: [
-    '/((?!api/|aem-api/|content/dam/|locales/|_next/|(?:our-story|press|lot-number)/[^/]+\\.webp$|[^/]+\\.(?:svg|png|webp|ico|txt|xml)$).*)',
+    '/((?!api/|aem-api/|content/dam/|locales/|_next/|(?:our-story|press|lot-number)/[^/]+\\.webp$|stand-ins/[^/]+\\.(?:js|css|html)$|[^/]+\\.(?:svg|png|webp|ico)$).*)',
   ],
 };

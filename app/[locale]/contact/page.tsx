@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ContactPage } from '@/components/contact/contact-page';
+import { brand } from '@/lib/brand';
+import { getConfig } from '@/lib/config';
+import { botCheckFor } from '@/lib/contact/bot-check';
+import { offersPage } from '@/lib/locales/features';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocaleParams, localeParam } from '../locale-param';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeParam(params);
+  const t = await getTranslations('common.contact.meta');
+  return pageMetadata(locale, {
+    path: '/contact',
+    title: t('title'),
+    description: t('description', { brand: brand.name }),
+  });
+}
+
+/** /contact: the contact form (spec section 2). */
+export default async function Page({ params }: LocaleParams) {
+  const locale = await localeParam(params);
+  if (!offersPage(locale, 'contact')) notFound();
+  return <ContactPage botCheck={botCheckFor(locale, getConfig())} locale={locale} />;
+}

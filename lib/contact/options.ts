@@ -1,0 +1,50 @@
+/** What the topic menu offers, in its order (spec section 3, "Contact submission"). */
+export const offeredTopics = [
+  'consumer-relations',
+  'sponsorships',
+  'media-inquiries',
+  'become-retailer',
+] as const;
+
+/** A fifth topic is understood when it is sent, but not offered. */
+export const topics = [...offeredTopics, 'advertising-marketing'] as const;
+
+export type OfferedTopic = (typeof offeredTopics)[number];
+export type Topic = (typeof topics)[number];
+
+/** The topic that asks for the product as well. */
+export const consumerTopic = 'consumer-relations' satisfies Topic;
+
+/**
+ * The choices of the product questions (spec section 3). The values are sent as they stand, whatever the language
+ * of the page; `id` names the words a visitor reads.
+ */
+export const productLines = [
+  { id: 'sports-drinks', value: 'Sports Drinks' },
+  { id: 'zero-sugar', value: 'Zero Sugar' },
+  { id: 'lyte', value: 'LYTE' },
+  { id: 'flash-iv', value: 'Flash I. V.' },
+  { id: 'flash-iv-powder-sticks', value: 'Flash I. V. Powder Sticks' },
+  { id: 'sport-water', value: 'Sport Water' },
+] as const;
+
+export const sizes = [
+  { id: '12oz', value: '12oz' },
+  { id: '16oz', value: '16oz' },
+  { id: '20oz', value: '20oz' },
+  { id: '28oz', value: '28oz' },
+  { id: '700ml', value: '700mL' },
+  { id: '1l', value: '1L' },
+  { id: '1-5l', value: '1.5L' },
+  { id: '6ct-box', value: '6ct Box' },
+  { id: '15ct-box', value: '15ct Box' },
+] as const;
+
+export const packSizes = [
+  { id: 'individual-bottle', value: 'Individual Bottle' },
+  { id: '12oz-6pk', value: '12oz 6pk' },
+  { id: '20oz-6pk', value: '20oz 6pk' },
+  { id: '1l-6pk', value: '1L 6pk' },
+  { id: 'variety-pack', value: 'Variety pack' },
+  { id: 'not-applicable', value: 'Not applicable' },
+] as const;

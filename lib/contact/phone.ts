@@ -1,0 +1,10 @@
+/**
+ * Writes a number of the North American plan in the locale's format (spec section 9), where each X is a digit.
+ * Anything else, such as a number abroad or one with an extension, stays as it was typed.
+ */
+export function formatPhone(typed: string, format: string): string {
+  const digits = typed.replace(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (!/^[2-9]\d{9}$/.test(digits)) return typed;
+  let next = 0;
+  return format.replace(/X/g, () => digits[next++] ?? '');
+}

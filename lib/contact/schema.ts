@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { maxLength } from './fields';
+import { consumerTopic, packSizes, productLines, sizes, topics } from './options';
+
+/**
+ * The rules of the contact form (spec section 5), for the form and for the route that takes it. The browser needs
+ * them too, hence zod's small build. Every message is a key below `contact.errors` of the common words.
+ */
+const answer = (required: string, limit: number = maxLength.answer) =>
+  z
+    .string(required)
+    .check(z.trim(), z.minLength(1, { error: required, abort: true }), z.maxLength(limit, 'too-long'));
+
+/** "A simple address pattern": something, an @ and a domain with a dot in it. */
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const choice = (options: readonly { readonly value: string }[], required: string) =>
+  z.enum(options.map(({ value }) => value) as [string, ...string[]], required);
+
+const ticked = (required: string) => z.literal(true, required);
+
+const common = {
+  firstName: answer('first-name-required'),
+  lastName: answer('last-name-required'),
+  email: answer('email-required').check(z.regex(address, 'email-invalid')),
+  message: answer('message-required', maxLength.message),
+  minAge: ticked('min-age-required'),
+  acceptTerms: ticked('accept-terms-required'),
+};
+
+/** Any topic but consumer relations; a product question that was answered before the topic changed is dropped. */
+export const generalSchema = z.object({ topic: z.enum(topics, 'topic-required'), ...common });
+
+export const consumerSchema = z.object({
+  topic: z.literal(consumerTopic),
+  ...common,
+  city: answer('city-required'),
+  state: answer('state-required'),
+  zipCode: answer('zip-code-required'),
+  phone: answer('phone-required'),
+  productLine: choice(productLines, 'product-line-required'),
+  flavor: answer('flavor-required'),
+  size: choice(sizes, 'size-required'),
+  packSize: choice(packSizes, 'pack-size-required'),
+  lotCode: answer('lot-code-required'),
+  quantityAffected: answer('quantity-affected-required'),
+  purchaseLocation: answer('purchase-location-required'),
+});
+
+export type ContactSubmission = z.output<typeof generalSchema> | z.output<typeof consumerSchema>;
