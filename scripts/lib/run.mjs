@@ -12,7 +12,7 @@ export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     shell: process.platform === 'win32',
   });
   if (error) console.error(error.message);
