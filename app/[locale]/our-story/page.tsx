@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ManifestoCard } from '@/components/story/manifesto-card';
+import { StoryHero } from '@/components/story/story-hero';
+import { Timeline } from '@/components/story/timeline';
+import { brand } from '@/lib/brand';
+import { offersPage } from '@/lib/locales/features';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { completeManifesto } from '@/lib/story/manifesto';
+import { timelineEntries } from '@/lib/story/timeline';
+import { type LocaleParams, localeParam } from '../locale-param';
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeParam(params);
+  const t = await getTranslations('ourStory.meta');
+  const description = t('description', { brand: brand.name });
+  return pageMetadata(locale, { path: '/our-story', title: t('title'), description });
+}
+
+/** /our-story (spec section 2). */
+export default async function Page({ params }: LocaleParams) {
+  const locale = await localeParam(params);
+  if (!offersPage(locale, 'our-story')) notFound();
+  const { manifesto, timeline } = (await getMessages()).ourStory;
+  const card = completeManifesto({
+    image: { src: '/our-story/athlete.webp', alt: manifesto['image-alt'] },
+    paragraphs: Object.values(manifesto.paragraphs),
+    callouts: Object.values(manifesto.callouts),
+  });
+  return (
+    <>
+      <StoryHero />
+      <ManifestoCard manifesto={card} />
+      <Timeline entries={timelineEntries(timeline.entries)} />
+    </>
+  );
+}

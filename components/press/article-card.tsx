@@ -1,0 +1,28 @@
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { PressArticle } from '@/lib/press/articles';
+import styles from './article-card.module.css';
+import { ArticleMeta } from './article-meta';
+import { ReadArticle } from './read-article';
+
+type ArticleCardProps = { readonly article: PressArticle; readonly locale: LocaleDefinition };
+
+/** An article in a grid; its text is clamped to two lines (spec section 9). */
+export function ArticleCard({ article, locale }: ArticleCardProps) {
+  return (
+    <article className={styles.card}>
+      <img
+        alt={article.imageAlt}
+        className={styles.picture}
+        decoding="async"
+        height={700}
+        loading="lazy"
+        src={article.image}
+        width={1000}
+      />
+      <ArticleMeta article={article} locale={locale} />
+      <h3 className={styles.title}>{article.title}</h3>
+      <p className={styles.text}>{article.text}</p>
+      <ReadArticle article={article} className={styles.link} variant="outline" />
+    </article>
+  );
+}

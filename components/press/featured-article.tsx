@@ -1,0 +1,40 @@
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { PressArticle } from '@/lib/press/articles';
+import { ArticleMeta } from './article-meta';
+import styles from './featured-article.module.css';
+import { ReadArticle } from './read-article';
+
+type FeaturedArticleProps = {
+  readonly article: PressArticle;
+  readonly locale: LocaleDefinition;
+  readonly eyebrow: string;
+};
+
+/**
+ * The latest news, stacked on small screens and side by side on large ones (spec section 2, Press). Its text is
+ * clamped to three lines (spec section 9).
+ */
+export function FeaturedArticle({ article, locale, eyebrow }: FeaturedArticleProps) {
+  return (
+    <article className={styles.featured}>
+      <img
+        alt={article.imageAlt}
+        className={styles.picture}
+        decoding="sync"
+        fetchPriority="high"
+        height={700}
+        src={article.image}
+        width={1000}
+      />
+      <div className={styles.words}>
+        <p aria-hidden="true" className={styles.eyebrow}>
+          {eyebrow}
+        </p>
+        <h3 className={styles.title}>{article.title}</h3>
+        <ArticleMeta article={article} locale={locale} />
+        <p className={styles.text}>{article.text}</p>
+        <ReadArticle article={article} className={styles.link} variant="brand" />
+      </div>
+    </article>
+  );
+}

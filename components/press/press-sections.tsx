@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { type PressArticle, pressSections } from '@/lib/press/articles';
+import { ArticleCard } from './article-card';
+import { FeaturedArticle } from './featured-article';
+import styles from './press-sections.module.css';
+
+type PressSectionsProps = {
+  readonly articles: readonly PressArticle[];
+  readonly locale: LocaleDefinition;
+};
+
+type GridProps = PressSectionsProps & { readonly className: string | undefined };
+
+function ArticleGrid({ articles, locale, className }: GridProps) {
+  return (
+    <ul className={className}>
+      {articles.map((article) => (
+        <li className={styles.cell} key={article.link}>
+          <ArticleCard article={article} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Latest news with the featured article and the first two, then all news (spec section 2, Press). */
+export function PressSections({ articles, locale }: PressSectionsProps) {
+  const t = useTranslations('press');
+  const { featured, pair, all } = pressSections(articles);
+  if (!featured) return null;
+  return (
+    <>
+      <section aria-labelledby="latest-news" className={styles.latest}>
+        <h2 className="visually-hidden" id="latest-news">
+          {t('latest-news')}
+        </h2>
+        <FeaturedArticle article={featured} eyebrow={t('latest-news')} locale={locale} />
+        <ArticleGrid articles={pair} className={styles.pair} locale={locale} />
+      </section>
+      <section aria-labelledby="all-news" className={styles.all}>
+        <h2 className={styles.heading} id="all-news">
+          {t('all-news')}
+        </h2>
+        <ArticleGrid articles={all} className={styles.four} locale={locale} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { PressArticle } from '@/lib/press/articles';
+
+type ReadArticleProps = {
+  readonly article: PressArticle;
+  readonly variant: 'brand' | 'outline';
+  readonly className?: string | undefined;
+};
+
+/** READ ARTICLE: opens the article in a new tab and says so (spec section 2, Press). */
+export function ReadArticle({ article, variant, className }: ReadArticleProps) {
+  const t = useTranslations('press');
+  const newTab = useTranslations('common')('opens-in-new-tab');
+  return (
+    <LinkButton
+      className={className}
+      href={article.link}
+      rel="noopener noreferrer"
+      target="_blank"
+      variant={variant}
+    >
+      {t('read-article')}
+      <span className="visually-hidden">
+        : {article.title} ({newTab})
+      </span>
+      <Icon name="external" size={20} />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import type { Manifesto } from '@/lib/story/manifesto';
+import styles from './manifesto-card.module.css';
+
+type ManifestoCardProps = {
+  /** Null while any of it is missing. */
+  readonly manifesto: Manifesto | null;
+};
+
+/**
+ * The manifesto: stacked on small screens, side by side with the athlete on large ones (spec section 2, Our
+ * Story). Without all its inputs it says that it is loading.
+ */
+export function ManifestoCard({ manifesto }: ManifestoCardProps) {
+  const t = useTranslations('ourStory');
+  if (!manifesto) return <p className={styles.loading}>{t('loading')}</p>;
+  const { image, paragraphs, callouts } = manifesto;
+  return (
+    <section aria-label={t('manifesto.title')} className={styles.card}>
+      <img
+        alt={image.alt}
+        className={styles.picture}
+        decoding="async"
+        height={1100}
+        src={image.src}
+        width={1600}
+      />
+      <div className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p className={styles.paragraph} key={paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <p className={styles.callouts}>
+        {callouts.map((line) => (
+          <span className={styles.line} key={line}>
+            {line}{' '}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

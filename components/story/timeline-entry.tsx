@@ -1,0 +1,42 @@
+import { yearAnchor } from '@/lib/story/anchors';
+import type { TimelineEntry as Entry } from '@/lib/story/timeline';
+import type { TrackPiece } from '@/lib/story/track';
+import styles from './timeline-entry.module.css';
+
+type TimelineEntryProps = { readonly entry: Entry; readonly piece: TrackPiece | undefined };
+
+/** One entry of the timeline; the first of a year carries the year divider (spec section 2, Our Story). */
+export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
+  const { year, yearWrapper, imageSrc, imageAlt, text, furtherText } = entry;
+  return (
+    <li
+      className={styles.entry}
+      data-side={entry.imagePosition}
+      data-turns-in={piece?.turnsIn}
+      data-turns-out={piece?.turnsOut}
+      data-year={year}
+      {...(yearWrapper && { id: yearAnchor(year) })}
+    >
+      {yearWrapper ? (
+        <h3 className={styles.year} tabIndex={-1}>
+          {year}
+        </h3>
+      ) : null}
+      <div className={styles.body}>
+        <img
+          alt={imageAlt}
+          className={styles.picture}
+          decoding="async"
+          height={750}
+          loading="lazy"
+          src={imageSrc}
+          width={1000}
+        />
+        <div className={styles.words}>
+          <p className={styles.text}>{text}</p>
+          {furtherText ? <p className={styles.further}>{furtherText}</p> : null}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Partner } from '@/lib/content/types';
+
+/** By partnersOrderNumber, then by name as the language sorts it (spec section 2, Partners). */
+export function sortPartners<Item extends Pick<Partner, 'order' | 'name'>>(
+  partners: readonly Item[],
+  languageTag: string,
+): readonly Item[] {
+  const { compare } = new Intl.Collator(languageTag);
+  return partners.toSorted((left, right) => left.order - right.order || compare(left.name, right.name));
+}

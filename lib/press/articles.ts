@@ -1,0 +1,26 @@
+/** A press article, all of it from the translation files (spec section 3). */
+export type PressArticle = {
+  /** ISO calendar date. */
+  readonly date: string;
+  readonly title: string;
+  readonly author: string;
+  readonly text: string;
+  readonly link: string;
+  readonly image: string;
+  readonly imageAlt: string;
+};
+
+export type PressSections = {
+  readonly featured: PressArticle | null;
+  readonly pair: readonly PressArticle[];
+  readonly all: readonly PressArticle[];
+};
+
+/**
+ * The three blocks of the press page (spec sections 2 and 9): the latest article, the first two of the file, which
+ * its editor chooses, and the latest four. Articles of one day stay in the file's order.
+ */
+export function pressSections(articles: readonly PressArticle[]): PressSections {
+  const newestFirst = articles.toSorted((left, right) => right.date.localeCompare(left.date));
+  return { featured: newestFirst[0] ?? null, pair: articles.slice(0, 2), all: newestFirst.slice(0, 4) };
+}
