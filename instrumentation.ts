@@ -3,5 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkConfigAtStart } = await import('@/lib/config/check-at-start');
     checkConfigAtStart();
+    const { getConfig } = await import('@/lib/config');
+    const { watchConnections } = await import('@/lib/http/watch-connections');
+    if (!getConfig().trustProxy) watchConnections();
   }
 }

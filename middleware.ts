@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Config, getConfig } from '@/lib/config';
+import { takeRequestId } from '@/lib/http/request-id';
 import { getLocale, type LocaleDefinition } from '@/lib/locales/definitions';
 import { demoKey, demoLocale } from '@/lib/locales/demo';
 import { localeForHost } from '@/lib/locales/host';
@@ -7,14 +8,6 @@ import { languageSite, withoutLanguage } from '@/lib/locales/language';
 import { requestHost } from '@/lib/locales/request-host';
 import { resolveRoute } from '@/lib/locales/route';
 import { siteOrigin } from '@/lib/seo/site-url';
-
-/** A request id as other programs write them; anything else is replaced. */
-const requestId = /^[\w.:-]{1,128}$/;
-
-function takeRequestId(request: NextRequest): string {
-  const given = request.headers.get('x-request-id') ?? '';
-  return requestId.test(given) ? given : crypto.randomUUID();
-}
 
 /** The other site of the country that `?lng=` asks for; a demo stays on its host (design decision 5). */
 function languageTarget({ search, pathname }: URL, locale: LocaleDefinition, config: Config): string | null {
@@ -38,7 +31,7 @@ export function middleware(request: NextRequest): NextResponse {
   const locale = getLocale(demo ?? localeForHost(host, config.localeDomains));
 
   const headers = new Headers(request.headers);
-  const id = takeRequestId(request);
+  const id = takeRequestId(request.headers);
   headers.set('x-request-id', id);
 
   const target = demo ? null : languageTarget(request.nextUrl, locale, config);

@@ -1,8 +1,9 @@
+import { refuse } from '@/lib/http/error-answer';
 import type { ContentFailure } from './types';
 
-/** An error in the shape all of the site's own routes use (contract section 6). */
+/** An error of a forwarder, in the one shape of the site's own routes (contract section 6). */
 export function errorAnswer(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
+  return refuse({ status, code, message });
 }
 
 export const notFoundAnswer = () => errorAnswer(404, 'not-found', 'There is nothing at this address.');

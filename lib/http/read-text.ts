@@ -3,16 +3,27 @@ export function letGo(response: Response): void {
   response.body?.cancel().catch(() => {});
 }
 
-/** The body as text, or null when it is larger than `maxBytes`: the rest is then never read. */
-export async function readText(response: Response, maxBytes: number): Promise<string | null> {
-  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
-    letGo(response);
+type Message = Pick<Response, 'headers' | 'body'>;
+
+/**
+ * The body of a request or an answer as text, or null when it is larger than `maxBytes`: the rest is then never
+ * read. The size is counted while reading; what the headers announce can only end it earlier.
+ * @throws {TypeError} with `fatal`, for bytes that are no UTF-8.
+ */
+export async function readText(
+  { headers, body }: Message,
+  maxBytes: number,
+  { fatal = false } = {},
+): Promise<string | null> {
+  const isAnnouncedTooLarge = Number(headers.get('content-length') ?? 0) > maxBytes;
+  if (isAnnouncedTooLarge) {
+    body?.cancel().catch(() => {});
     return null;
   }
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal });
   let text = '';
   let received = 0;
-  const reader = response.body?.getReader();
+  const reader = body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;

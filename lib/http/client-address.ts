@@ -1,0 +1,40 @@
+import { isIP } from 'node:net';
+
+/** What stands for a client nobody can name: all of them share one limit. */
+export const unknownAddress = 'unknown';
+
+/** An address without port, brackets and the IPv4-in-IPv6 prefix. */
+function bareAddress(hop: string): string {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(hop) ?? [];
+  const [, ipv4] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/i.exec(bracketed ?? hop) ?? [];
+  return ipv4 ?? bracketed ?? hop;
+}
+
+/**
+ * The address of the client: the right-most `X-Forwarded-For` hop, which the operator's proxy added (contract
+ * section 2). Without `TRUST_PROXY` that header is the address of the connection itself, whatever a visitor sent:
+ * see `watchConnections`.
+ */
+export function clientAddress(headers: Pick<Headers, 'get'>): string {
+  const hop = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  const address = bareAddress(hop);
+  return isIP(address) ? address : unknownAddress;
+}
+
+/** The first four groups of an IPv6 address, `::` written out. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const all = [...groups, ...new Array<string>(zeros).fill('0'), ...rest];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** What the rate limit counts by: an IPv4 address, or the /64 network that one IPv6 client has for itself. */
+export function clientKey(address: string): string {
+  return isIP(address) === 6 ? `${networkOf(address)}::/64` : address;
+}

@@ -1,0 +1,22 @@
+import type { Config } from '@/lib/config';
+import { getLocale, type LocaleDefinition } from './definitions';
+import { demoKey, demoLocale } from './demo';
+import { localeForHost } from './host';
+import { requestHost } from './request-host';
+
+type Headers = { get(name: string): string | null };
+
+function cookieOf(headers: Headers, name: string): string | undefined {
+  const pairs = headers.get('cookie')?.split(';') ?? [];
+  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
+/** The locale of a request to an API: as for pages, a demo locale, else the host's (spec section 4). */
+export function requestLocale(
+  headers: Headers,
+  config: Pick<Config, 'trustProxy' | 'localeDomains'>,
+): LocaleDefinition {
+  const id = demoLocale(cookieOf(headers, demoKey));
+  return getLocale(id ?? localeForHost(requestHost(headers, config), config.localeDomains));
+}
