@@ -17,13 +17,19 @@ export type Messages = {
 export type Namespace = keyof Messages;
 export const namespaces = ['common', 'category', 'faq', 'ourStory', 'press'] as const satisfies Namespace[];
 
-async function load<N extends Namespace>(language: Language, namespace: N): Promise<[N, Messages[N]]> {
+/** One namespace of a language. */
+export async function loadNamespace<N extends Namespace>(
+  language: Language,
+  namespace: N,
+): Promise<Messages[N]> {
   const file: { default: Messages[N] } = await import(`../../messages/${language}/${namespace}.json`);
-  return [namespace, file.default];
+  return file.default;
 }
 
 /** Loads all messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  const entries = await Promise.all(namespaces.map((namespace) => load(language, namespace)));
+  const entries = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadNamespace(language, namespace)]),
+  );
   return Object.fromEntries(entries) as Messages;
 }

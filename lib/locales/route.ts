@@ -18,6 +18,9 @@ const toNotFound: Route = { kind: 'redirect', to: '/404' };
 const plainSlug = /^[A-Za-z0-9_-]{1,100}$/;
 const unknownSlug = '-';
 
+/** Files that every locale has its own of, made below `app/[locale]`, path patterns or not (contract section 6). */
+export const localeFiles = ['/robots.txt', '/sitemap.xml', '/search-index.json'] as const;
+
 const isPageKey = (segment: string): segment is PageKey => pageKeys.some((key) => key === segment);
 
 /** Decoded path segments, null when the escapes are broken. */
@@ -50,6 +53,7 @@ function servesPath(locale: LocaleDefinition, pathname: string): boolean {
  * the status codes of contract section 7.
  */
 export function resolveRoute(locale: LocaleDefinition, pathname: string): Route {
+  if (localeFiles.some((file) => file === pathname)) return page(pathname);
   const segments = servesPath(locale, pathname) ? segmentsOf(pathname) : null;
   if (!segments || segments.length > 2) return notFound;
   const [first, second] = segments;

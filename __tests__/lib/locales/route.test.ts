@@ -31,6 +31,11 @@ describe('resolveRoute', () => {
     ['/partners', page('/partners')],
     ['/partners/dude-perfect', page('/partners/dude-perfect')],
     ['/%E0%A4%A', notFound],
+    ['/robots.txt', page('/robots.txt')],
+    ['/sitemap.xml', page('/sitemap.xml')],
+    ['/search-index.json', page('/search-index.json')],
+    ['/faq/sitemap.xml', notFound],
+    ['/other.xml', invalidCategory],
   ])('in the United States, %s leads to %j', (path, route) => {
     expect(resolveRoute(us, path)).toEqual(route);
   });
@@ -55,5 +60,6 @@ describe('resolveRoute', () => {
     const narrow = { ...us, pathPatterns: ['^/faq$'] };
     expect(resolveRoute(narrow, '/faq')).toEqual(page('/faq'));
     expect(resolveRoute(narrow, '/press')).toEqual(notFound);
+    expect(resolveRoute(narrow, '/robots.txt')).toEqual(page('/robots.txt'));
   });
 });

@@ -1,0 +1,33 @@
+import { getLocale, type LocaleId } from '@/lib/locales/definitions';
+import { languageSite, withoutLanguage } from '@/lib/locales/language';
+
+describe('languageSite', () => {
+  it.each<[LocaleId, string, LocaleId | null]>([
+    ['ca-en', '?lng=fr', 'ca-fr'],
+    ['ca-en', '?flavor=grape&lng=fr', 'ca-fr'],
+    ['ca-fr', '?lng=en', 'ca-en'],
+    ['ca-en', '?lng=en', null],
+    ['ca-fr', '?lng=fr', null],
+    ['ca-en', '', null],
+    ['ca-en', '?lng=', null],
+    ['ca-en', '?lng=de', null],
+    ['ca-en', '?lng=//host', null],
+    ['ca-en', '?lng=en&lng=fr', null],
+    ['us-en', '?lng=fr', null],
+    ['us-en', '?lng=en', null],
+  ])('on %s, %s leads to %s', (id, search, site) => {
+    expect(languageSite(getLocale(id), search)).toBe(site);
+  });
+});
+
+describe('withoutLanguage', () => {
+  it.each([
+    ['', ''],
+    ['?lng=fr', ''],
+    ['?flavor=grape&lng=fr&size=16oz', '?flavor=grape&size=16oz'],
+    ['?lng=fr&lng=en', ''],
+    ['?language=fr', '?language=fr'],
+  ])('%s becomes %s', (search, rest) => {
+    expect(withoutLanguage(search)).toBe(rest);
+  });
+});

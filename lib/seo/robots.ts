@@ -1,0 +1,10 @@
+import type { EnvironmentName } from '@/lib/locales/definitions';
+
+/** robots.txt of a site: nobody may crawl outside `production` (contract section 6). */
+export function robotsText(environment: EnvironmentName, origin: string): string {
+  const rules =
+    environment === 'production'
+      ? ['Allow: /', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`]
+      : ['Disallow: /'];
+  return ['User-agent: *', ...rules, ''].join('\n');
+}
