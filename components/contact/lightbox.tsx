@@ -51,7 +51,7 @@ export function Lightbox({ picture, position, words, onStep, onClose }: Lightbox
       aria-label={words.label}
       className={styles.lightbox}
       onClick={onClick}
-      onClose={onClose}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onKeyDown={(event) => {
         const step = arrows[event.key];
         if (step) onStep(step);
