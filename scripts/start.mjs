@@ -6,6 +6,12 @@ import { root } from './lib/paths.mjs';
 ensureInstalled();
 ensureBuilt();
 
+// npm does not pass a termination on to what it runs: without its parent the server ends too, and frees the port.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, 500).unref();
+
 const require = createRequire(import.meta.url);
 require('@next/env').loadEnvConfig(root);
 Object.assign(process.env, { NODE_ENV: 'production' });
