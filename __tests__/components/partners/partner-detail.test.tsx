@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { PartnerDetail } from '@/components/partners/partner-detail';
+import { american, quebec, renderIn } from '../../support/render-in';
+import { stubBrowser } from '../product-strip/browser-stubs';
+import { partner } from './partner';
+
+const colors = () => {
+  const { style } = screen.getByRole('article');
+  return [style.getPropertyValue('--surface'), style.getPropertyValue('--text')];
+};
+
+beforeEach(() => {
+  stubBrowser();
+  HTMLMediaElement.prototype.play = jest.fn(() => Promise.resolve());
+});
+
+describe('the page of a partner (spec section 2, Partner detail)', () => {
+  it('shows name, about and accomplishments in the colours of the slug', () => {
+    renderIn('en', <PartnerDetail locale={american} partner={partner({ slug: 'savannah-bananas' })} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Coastal Rowing' })).toBeVisible();
+    expect(screen.getByText('Rowing past the breakwater.')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Crossed the bay',
+      'Came back',
+    ]);
+    expect(colors()).toEqual(['#FFCF01', '#000000']);
+    expect(screen.getByRole('link', { name: 'All partners' })).toHaveAttribute('href', '/partners');
+  });
+
+  it('leaves out what a partner does not have', () => {
+    renderIn(
+      'en',
+      <PartnerDetail locale={american} partner={partner({ accomplishments: [], banner: null, about: '' })} />,
+    );
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(document.querySelector('img, video')).toBeNull();
+  });
+
+  it('shows the video, which loops without sound and can be paused', () => {
+    const video = '/content/dam/solstride/us/en/partners/film.mp4';
+    renderIn('en', <PartnerDetail locale={american} partner={partner({ video, videoAlt: 'Eight oars' })} />);
+    const film = screen.getByLabelText('Eight oars');
+    expect(film).toHaveAttribute('src', video);
+    expect(film).toHaveAttribute('loop');
+    expect(screen.getByRole('button', { name: 'Play video' })).toBeVisible();
+  });
+
+  it('is empty for a missing partner: black with white text and the defaults', () => {
+    renderIn('fr', <PartnerDetail locale={quebec} partner={null} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Partenaire' })).toBeVisible();
+    expect(colors()).toEqual(['#000000', '#FFFFFF']);
+    expect(document.querySelector('img, video, ul')).toBeNull();
+  });
+});

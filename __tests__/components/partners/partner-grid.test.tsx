@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { PartnerGrid } from '@/components/partners/partner-grid';
+import { american, quebec, renderIn } from '../../support/render-in';
+import { partner } from './partner';
+
+const list = (...items: ReturnType<typeof partner>[]) => ({ ok: true, items });
+
+describe('the grid of partners (spec section 2, Partners)', () => {
+  it('is sorted by order, then by name', () => {
+    const items = [
+      partner({ path: '/a', name: 'Alpha', order: 9999 }),
+      partner({ path: '/z', name: 'Zulu', order: 2 }),
+      partner({ path: '/b', name: 'Beta', order: 2 }),
+    ];
+    renderIn('en', <PartnerGrid locale={american} partners={list(...items)} />);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Beta',
+      'Zulu',
+      'Alpha',
+    ]);
+  });
+
+  it('links a partner with a banner only', () => {
+    const items = [
+      partner({ path: '/a', name: 'Alpha', slug: 'alpha' }),
+      partner({ path: '/b', name: 'Beta', slug: 'beta', banner: null }),
+      partner({ path: '/c', name: 'Côte Nord', slug: 'côte-nord' }),
+    ];
+    renderIn('en', <PartnerGrid locale={american} partners={list(...items)} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/partners/alpha',
+      '/partners/c%C3%B4te-nord',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Beta' })).toBeVisible();
+  });
+
+  it('shows the placeholder where a thumbnail is missing, and keeps it for one that fails', () => {
+    const items = [
+      partner({ path: '/a', thumbnail: null, thumbnailAlt: 'Partner Thumbnail' }),
+      partner({ path: '/b', name: 'Beta' }),
+    ];
+    renderIn('en', <PartnerGrid locale={american} partners={list(...items)} />);
+    expect(screen.getByAltText('Partner Thumbnail')).toHaveAttribute('src', '/partner-placeholder.webp');
+    const picture = screen.getByAltText('Coastal Rowing crew');
+    expect(picture).toHaveAttribute('src', '/content/dam/solstride/us/en/partners/thumbnail.webp');
+    expect(picture).toHaveAttribute('data-fallback', '/partner-placeholder.webp');
+  });
+
+  it.each([true, false])('says so when it is empty (answer good: %s)', (ok) => {
+    renderIn('fr', <PartnerGrid locale={quebec} partners={{ ok, items: [] }} />);
+    expect(screen.getByText('La formation sera bientôt annoncée. Revenez nous voir.')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { PressHero } from '@/components/press/press-hero';
+import { PressSections } from '@/components/press/press-sections';
+import { american, messages, quebec, renderIn } from '../../support/render-in';
+
+const articles = Object.values(messages.en.press.articles);
+const titles = (scope: HTMLElement) =>
+  within(scope)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('the press page (spec section 2, Press)', () => {
+  it('has a title and a subtitle', () => {
+    renderIn('fr', <PressHero />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible();
+    expect(screen.getByText('Ce qu’on écrit quand nous bougeons.')).toBeVisible();
+  });
+
+  it('features the latest article, then the first two, then all four', () => {
+    renderIn('en', <PressSections articles={articles} locale={american} />);
+    const [sportWater, sidelines, flashIv, fullRange] = articles.map(({ title }) => title);
+    expect(titles(screen.getByRole('region', { name: 'Latest news' }))).toEqual([
+      flashIv,
+      sportWater,
+      sidelines,
+    ]);
+    expect(titles(screen.getByRole('region', { name: 'All news' }))).toEqual([
+      flashIv,
+      sportWater,
+      sidelines,
+      fullRange,
+    ]);
+  });
+
+  it('shows date, author, text and picture of an article', () => {
+    renderIn('en', <PressSections articles={articles} locale={american} />);
+    const [featured] = screen.getAllByRole('article');
+    const article = within(featured as HTMLElement);
+    expect(article.getByText('06/17/2025')).toHaveAttribute('datetime', '2025-06-17');
+    expect(article.getByText('By Dana Whitfield')).toBeVisible();
+    expect(article.getByText(/^The four new ready-to-drink bottles/)).toBeVisible();
+    expect(article.getByAltText('Four Flash IV bottles on dark blue')).toHaveAttribute(
+      'src',
+      '/press/flash-iv-launch.webp',
+    );
+  });
+
+  it('opens every article in a new tab, safely, and says so', () => {
+    renderIn('en', <PressSections articles={articles} locale={american} />);
+    const links = screen.getAllByRole('link');
+    expect(links).toHaveLength(7);
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.getAttribute('rel')?.split(' ')).toEqual(
+        expect.arrayContaining(['noopener', 'noreferrer']),
+      );
+      expect(link).toHaveAccessibleName(/^Read article.* \(opens in a new tab\)$/);
+      expect(new URL((link as HTMLAnchorElement).href).hostname).toMatch(/\.example$/);
+    }
+  });
+
+  it('writes the date as Canada does', () => {
+    const french = Object.values(messages.fr.press.articles);
+    renderIn('fr', <PressSections articles={french} locale={quebec} />);
+    expect(screen.getAllByText('17/06/2025')).toHaveLength(2);
+    expect(screen.getAllByText('Par Dana Whitfield')).toHaveLength(2);
+  });
+
+  it('shows nothing without articles', () => {
+    const { container } = renderIn('en', <PressSections articles={[]} locale={american} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

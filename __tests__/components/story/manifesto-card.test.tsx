@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { ManifestoCard } from '@/components/story/manifesto-card';
+import { StoryHero } from '@/components/story/story-hero';
+import { renderIn } from '../../support/render-in';
+
+describe('the top of the story (spec section 2, Our Story)', () => {
+  it('has a title and a callout', () => {
+    renderIn('en', <StoryHero />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible();
+    expect(screen.getByText(/^It started with one crate/)).toBeVisible();
+  });
+
+  it('shows the athlete, three paragraphs and three callout lines', () => {
+    renderIn(
+      'en',
+      <ManifestoCard
+        manifesto={{
+          image: { src: '/our-story/athlete.webp', alt: 'A runner' },
+          paragraphs: ['one', 'two', 'three'],
+          callouts: ['Move.', 'Drink.', 'Go.'],
+        }}
+      />,
+    );
+    expect(screen.getByRole('region', { name: 'Our manifesto' })).toHaveTextContent(
+      'onetwothreeMove. Drink. Go.',
+    );
+    expect(screen.getByAltText('A runner')).toHaveAttribute('src', '/our-story/athlete.webp');
+  });
+
+  it.each([
+    ['en', 'Loading...'],
+    ['fr', 'Chargement...'],
+  ] as const)('says that it is loading while something is missing (%s)', (language, words) => {
+    renderIn(language, <ManifestoCard manifesto={null} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Timeline } from '@/components/story/timeline';
+import { timelineEntries } from '@/lib/story/timeline';
+import { messages, renderIn } from '../../support/render-in';
+import { reduced, stubBrowser } from '../product-strip/browser-stubs';
+
+type Report = (changes: { target: Element; isIntersecting: boolean }[]) => void;
+let report: Report;
+let observed: Element[];
+
+beforeEach(() => {
+  stubBrowser();
+  observed = [];
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollTo = jest.fn();
+  class Observer {
+    constructor(callback: Report) {
+      report = callback;
+    }
+    observe(element: Element) {
+      observed.push(element);
+    }
+    disconnect() {}
+  }
+  window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+});
+
+const show = () =>
+  renderIn('en', <Timeline entries={timelineEntries(messages.en.ourStory.timeline.entries)} />);
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.getAttribute('href'));
+const view = (year: number, isIntersecting: boolean) =>
+  act(() => {
+    const target = observed.find((entry) => entry.id === `story-${year}`);
+    if (target) report([{ target, isIntersecting }]);
+  });
+
+describe('the timeline (spec section 2, Our Story)', () => {
+  it('divides the years before the first entry of each alone', () => {
+    show();
+    expect(observed).toHaveLength(14);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      screen.getAllByRole('link').map((link) => link.getAttribute('href')?.replace('#story-', '')),
+    );
+    expect(observed.filter(({ id }) => id)).toHaveLength(9);
+  });
+
+  it('puts pictures on their sides and shows a further text where there is one', () => {
+    show();
+    expect(observed.map((entry) => entry.getAttribute('data-side')).slice(0, 3)).toEqual([
+      'left',
+      'right',
+      'left',
+    ]);
+    expect(screen.getByText('The crate came back empty. We still have it.')).toBeVisible();
+  });
+
+  it('highlights the topmost year in view, and keeps it when none is', () => {
+    show();
+    expect(current()).toEqual(['#story-2011']);
+    view(2019, true);
+    expect(current()).toEqual(['#story-2019']);
+    view(2018, true);
+    expect(current()).toEqual(['#story-2018']);
+    view(2018, false);
+    expect(current()).toEqual(['#story-2019']);
+    view(2019, false);
+    expect(current()).toEqual(['#story-2019']);
+  });
+
+  it('shifts the rail to the year in view', () => {
+    show();
+    jest.mocked(Element.prototype.scrollTo).mockClear();
+    view(2024, true);
+    expect(Element.prototype.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+  });
+
+  it.each([
+    ['smoothly', [], 'smooth'],
+    ['at once when motion is unwanted', [reduced], 'auto'],
+  ] as const)('scrolls to a year %s, 100 px below the top, with the focus', async (_, media, behavior) => {
+    stubBrowser(...media);
+    window.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    show();
+    const entry = document.getElementById('story-2023') as HTMLElement;
+    entry.getBoundingClientRect = () => ({ top: 900 }) as DOMRect;
+    await userEvent.click(screen.getByRole('link', { name: '2023' }));
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 800, behavior });
+    expect(screen.getByRole('heading', { name: '2023' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startBackends } from '@/mocks/server';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { runSite } from './support/run-site';
+import { ask, sites, viewports } from './support/sites';
+
+const [phone, , desktop] = viewports;
+const words = {
+  [sites.us]: { title: 'Partners', all: 'All partners', pause: 'Pause video', play: 'Play video' },
+  [sites.quebec]: {
+    title: 'Partenaires',
+    all: 'Tous les partenaires',
+    pause: 'Mettre la vidéo en pause',
+    play: 'Lire la vidéo',
+  },
+};
+
+const playing = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
+const colors = (page: Page) =>
+  page.getByRole('article').evaluate((article) => {
+    const { backgroundColor, color } = getComputedStyle(article);
+    return [backgroundColor, color];
+  });
+
+for (const [site, { title, all, pause }] of Object.entries(words)) {
+  for (const viewport of viewports) {
+    test.describe(`${new URL(site).hostname} on a ${viewport.name}`, () => {
+      test.use({ viewport });
+
+      test('the list of partners', async ({ page }) => {
+        await page.goto(`${site}/partners`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+          'Savannah Bananas',
+          'Barstool Sports',
+          'Dude Perfect',
+          'Coastal Rowing',
+          'Northern Trail Run',
+        ]);
+        await expect(main.getByRole('link')).toHaveCount(4);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      });
+
+      test('a partner with a video', async ({ page }) => {
+        await page.goto(`${site}/partners/dude-perfect`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dude Perfect');
+        await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+        await expect(page.getByRole('button', { name: pause })).toBeVisible();
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      });
+
+      test('a partner that is not there', async ({ page }) => {
+        const answer = await page.goto(`${site}/partners/nobody`);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole('link', { name: all })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+for (const [slug, background, text] of [
+  ['savannah-bananas', 'rgb(255, 207, 1)', 'rgb(0, 0, 0)'],
+  ['barstool-sports', 'rgb(23, 48, 80)', 'rgb(255, 255, 255)'],
+  ['dude-perfect', 'rgb(46, 217, 195)', 'rgb(0, 0, 0)'],
+  ['coastal-rowing', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+] as const) {
+  test(`the colours of ${slug}`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(`${sites.us}/partners/${slug}`);
+    expect(await colors(page)).toEqual([background, text]);
+    await expectAccessible(page);
+  });
+}
+
+test('the placeholder video is not shown', async ({ page }) => {
+  await page.goto(`${sites.us}/partners/coastal-rowing`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coastal Rowing');
+  await expect(page.locator('video')).toHaveCount(0);
+});
+
+test('the video plays, and its button pauses it by keyboard', async ({ page }) => {
+  await page.goto(`${sites.us}/partners/dude-perfect`);
+  await expect.poll(() => playing(page)).toBe(true);
+  expect(
+    await page.locator('video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop]),
+  ).toEqual([true, true]);
+  const button = page.getByRole('button', { name: 'Pause video' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeFocused();
+  expect(await playing(page)).toBe(false);
+  await page.keyboard.press('Space');
+  await expect.poll(() => playing(page)).toBe(true);
+});
+
+test('the video stays still when motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${sites.us}/partners/dude-perfect`);
+  const play = page.getByRole('button', { name: 'Play video' });
+  await expect(play).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await playing(page)).toBe(false);
+  await play.click();
+  await expect.poll(() => playing(page)).toBe(true);
+});
+
+test.describe('a card', () => {
+  test.use({ viewport: phone });
+
+  test('leads to its partner by keyboard, and back', async ({ page }) => {
+    await page.goto(`${sites.us}/partners`);
+    await page.locator('main').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Savannah Bananas/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${sites.us}/partners/savannah-bananas`);
+    await page.getByRole('link', { name: 'All partners' }).press('Enter');
+    await expect(page).toHaveURL(`${sites.us}/partners`);
+  });
+
+  test('says that its page is loading', async ({ page }) => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/\/partners\/savannah-bananas/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(`${sites.us}/partners`);
+    await page.getByRole('link', { name: /Savannah Bananas/ }).click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    open();
+    await expect(page).toHaveURL(`${sites.us}/partners/savannah-bananas`);
+  });
+});
+
+test('a partner is in the answer of the server, with a canonical address', async ({ request }) => {
+  const html = await (await ask(request, sites.quebec, '/partners/savannah-bananas')).text();
+  expect(html).toContain('Uniformes jaunes');
+  expect(html).toContain('Partenaire d’hydratation à chaque escale de la tournée');
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/partners\/savannah-bananas"/);
+  expect(html).not.toContain('noindex');
+});
+
+test('made-up partners ask the backend nothing more and are not kept', async ({ request }) => {
+  const backends = await startBackends();
+  const site = await runSite({ AEM_URL: backends.url, CONTENT_REVALIDATE_SECONDS: '2' });
+  const visit = async (slug: string) => {
+    const answer = await request.get(`${site.url}/partners/${slug}`);
+    expect(answer.status()).toBe(200);
+    return answer.text();
+  };
+  try {
+    await visit('savannah-bananas');
+    backends.services.aem.clearLog();
+    for (let number = 0; number < 20; number += 1)
+      expect(await visit(`nobody-${number}`)).toContain('noindex');
+    expect(backends.services.aem.log().length).toBeLessThanOrEqual(1);
+
+    expect(await visit('late-arrivals')).toContain('noindex');
+    backends.services.aem.publish('partners', {
+      patch: {
+        _path: '/content/dam/solstride/us/en/content-fragments/partners/late-arrivals',
+        partnersName: 'Late Arrivals',
+        partnerAboutText: { plaintext: 'Never first, always thirsty.' },
+      },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    const found = await visit('late-arrivals');
+    expect(found).toContain('Never first, always thirsty.');
+    expect(found).not.toContain('noindex');
+  } finally {
+    await site.stop();
+    await backends.close();
+  }
+});
+
+test('without the backend the pages are 200 and empty, and fill when it returns', async ({ request }) => {
+  const backends = await startBackends();
+  backends.services.aem.set({ mode: 'drop' });
+  const site = await runSite({ AEM_URL: backends.url, CONTENT_REVALIDATE_SECONDS: '1' });
+  const text = async (path: string) => {
+    const answer = await request.get(site.url + path);
+    expect(answer.status()).toBe(200);
+    return answer.text();
+  };
+  try {
+    expect(await text('/partners')).toContain('The lineup is being announced.');
+    expect(await text('/partners/savannah-bananas')).toContain('noindex');
+    backends.services.aem.set({ mode: 'ok' });
+    await expect(async () => {
+      expect(await text('/partners')).toContain('href="/partners/savannah-bananas"');
+      expect(await text('/partners/savannah-bananas')).toContain('Yellow uniforms');
+    }).toPass({ timeout: 12_000, intervals: [1000] });
+  } finally {
+    await site.stop();
+    await backends.close();
+  }
+});

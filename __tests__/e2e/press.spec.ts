@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { ask, sites, viewports } from './support/sites';
+
+const pages = {
+  [sites.us]: { title: 'Press', latest: 'Latest news', all: 'All news', date: '06/17/2025' },
+  [sites.canada]: { title: 'Press', latest: 'Latest news', all: 'All news', date: '17/06/2025' },
+  [sites.quebec]: {
+    title: 'Presse',
+    latest: 'Dernières nouvelles',
+    all: 'Toutes les nouvelles',
+    date: '17/06/2025',
+  },
+};
+
+for (const [site, { title, latest, all, date }] of Object.entries(pages)) {
+  for (const viewport of viewports) {
+    test(`press on ${new URL(site).hostname}, ${viewport.name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site}/press`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const news = page.getByRole('region', { name: latest });
+      await expect(news.getByRole('article')).toHaveCount(3);
+      await expect(news.getByRole('time').first()).toHaveText(date);
+      await expect(page.getByRole('region', { name: all }).getByRole('article')).toHaveCount(4);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('texts are clamped to three lines and to two', async ({ page }) => {
+  await page.setViewportSize(viewports[0]);
+  await page.goto(`${sites.us}/press`);
+  const lines = await page.getByRole('article').evaluateAll((articles) =>
+    articles.map((article) => {
+      const text = article.querySelector('h3 ~ p:not(:has(time))') as HTMLElement;
+      return Math.round(text.offsetHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+    }),
+  );
+  expect(lines).toEqual([3, 2, 2, 2, 2, 2, 2]);
+});
+
+test('read article opens the link in a new tab that knows nothing of this one', async ({ page, context }) => {
+  await context.route('https://www.sportbusinessdaily.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>News</title>' }),
+  );
+  await page.goto(`${sites.us}/press`);
+  const opened = context.waitForEvent('page');
+  const [link] = await page.getByRole('link', { name: /^Read article: Flash IV/ }).all();
+  await link?.focus();
+  await page.keyboard.press('Enter');
+  const tab = await opened;
+  await expect(tab).toHaveURL(/^https:\/\/www\.sportbusinessdaily\.example\//);
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});
+
+test('everything is in the answer of the server', async ({ request }) => {
+  const html = await (await ask(request, sites.quebec, '/press')).text();
+  expect(html).toContain('Flash IV amène la salle de récupération au dépanneur');
+  expect(html).toContain('<time dateTime="2025-06-17">17/06/2025</time>');
+});

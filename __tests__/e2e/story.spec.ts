@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { ask, sites, viewports } from './support/sites';
+
+const rail = (page: Page) => page.getByRole('navigation', { name: /^(Jump to a year|Aller à une année)$/ });
+const topOf = (page: Page, year: number) =>
+  page.locator(`#story-${year}`).evaluate((entry) => entry.getBoundingClientRect().top);
+const current = (page: Page) => rail(page).locator('[aria-current]');
+
+/** Opacity of the bright layer of a year. */
+const brightness = (page: Page, year: number) =>
+  rail(page)
+    .getByRole('link', { name: String(year) })
+    .locator('span')
+    .evaluate((layer) => Number(getComputedStyle(layer).opacity));
+
+/** How far the year in view is from the middle of the rail, along the rail. */
+const offCenter = (page: Page, axis: 'x' | 'y') =>
+  rail(page)
+    .locator('ol')
+    .evaluate((list, along) => {
+      const middle = (box: DOMRect) => (along === 'x' ? box.x + box.width / 2 : box.y + box.height / 2);
+      const item = list.querySelector('[aria-current]')?.closest('li');
+      return Math.abs(
+        middle(list.getBoundingClientRect()) - middle(item?.getBoundingClientRect() ?? new DOMRect()),
+      );
+    }, axis);
+
+for (const site of [sites.us, sites.quebec]) {
+  for (const viewport of viewports) {
+    test.describe(`${new URL(site).hostname} on a ${viewport.name}`, () => {
+      test.use({ viewport });
+
+      test('the story', async ({ page }) => {
+        await page.goto(`${site}/our-story`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('li[data-year]')).toHaveCount(14);
+        await expect(rail(page).getByRole('link')).toHaveText([
+          /2011/,
+          /2013/,
+          /2017/,
+          /2018/,
+          /2019/,
+          /2022/,
+          /2023/,
+          /2024/,
+          /2025/,
+        ]);
+        const stroke = await page
+          .locator('li[data-year]')
+          .first()
+          .evaluate((entry) => getComputedStyle(entry, '::before').borderLeftWidth);
+        expect(stroke).toBe(viewport.width < 768 ? '12px' : '16px');
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      });
+
+      test('a year of the rail', async ({ page }) => {
+        await page.goto(`${site}/our-story`);
+        await rail(page).getByRole('link', { name: '2023' }).click();
+        await expect.poll(async () => Math.round(await topOf(page, 2023))).toBe(100);
+        await expect(page.getByRole('heading', { name: '2023' })).toBeFocused();
+        await expect(page.getByRole('heading', { name: '2023' })).toBeInViewport({ ratio: 1 });
+        await expect(current(page)).toHaveText(/2023/);
+        await expect.poll(() => brightness(page, 2023)).toBe(1);
+        await expect.poll(() => brightness(page, 2022)).toBe(0.3);
+        await expect.poll(() => offCenter(page, viewport.width < 1024 ? 'x' : 'y')).toBeLessThan(2);
+        await expect(current(page)).toBeInViewport();
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test('the rail follows the page through every year', async ({ page }) => {
+  await page.goto(`${sites.us}/our-story`);
+  for (const year of [2013, 2018, 2024, 2025, 2022]) {
+    await page.locator(`#story-${year}`).evaluate((entry) => {
+      window.scrollTo({ top: entry.getBoundingClientRect().top + window.scrollY - 100 });
+    });
+    await expect(current(page)).toHaveText(new RegExp(`${year}`));
+  }
+});
+
+test('the rail works by keyboard', async ({ page }) => {
+  await page.goto(`${sites.us}/our-story`);
+  await rail(page).getByRole('link', { name: '2011' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const link = rail(page).getByRole('link', { name: '2017' });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '2017' })).toBeFocused();
+  await expect.poll(async () => Math.round(await topOf(page, 2017))).toBe(100);
+});
+
+test('nothing glides when motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${sites.us}/our-story`);
+  await rail(page).getByRole('link', { name: '2019' }).press('Enter');
+  expect(Math.round(await topOf(page, 2019))).toBe(100);
+});
+
+test('a year in the address leads to it', async ({ page }) => {
+  await page.goto(`${sites.us}/our-story#story-2022`);
+  await expect.poll(async () => Math.round(await topOf(page, 2022))).toBe(100);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rail still leads to the years', async ({ page }) => {
+    await page.goto(`${sites.us}/our-story`);
+    await rail(page).getByRole('link', { name: '2018' }).click();
+    await expect(page).toHaveURL(/#story-2018$/);
+    const box = await page.locator('#story-2018').boundingBox();
+    expect(Math.round(box?.y ?? 0)).toBe(100);
+  });
+});
+
+test('the whole story is in the answer of the server', async ({ request }) => {
+  const html = await (await ask(request, sites.quebec, '/our-story')).text();
+  for (const words of ['Trois recettes, une caisse de bois', 'On se voit à la ligne.', 'Bouger d’abord.']) {
+    expect(html).toContain(words);
+  }
+});

@@ -1,0 +1,30 @@
+import { type PressArticle, pressSections } from '@/lib/press/articles';
+
+const article = (title: string, date: string): PressArticle => ({
+  title,
+  date,
+  author: 'A',
+  text: 'T',
+  link: `https://news.example/${title}`,
+  image: '/press/matchday.webp',
+  imageAlt: '',
+});
+
+const b = article('b', '2025-02-01');
+const c = article('c', '2025-06-01');
+const a = article('a', '2025-04-01');
+const d = article('d', '2024-11-01');
+const e = article('e', '2023-01-01');
+const sameDay = article('same-day', '2025-06-01');
+
+describe('pressSections (spec sections 2 and 9)', () => {
+  it.each([
+    ['four articles', [b, a, c, d], c, [b, a], [c, a, b, d]],
+    ['more than four', [e, b, a, c, d], c, [e, b], [c, a, b, d]],
+    ['two of one day', [c, sameDay], c, [c, sameDay], [c, sameDay]],
+    ['one article', [d], d, [d], [d]],
+    ['no article', [], null, [], []],
+  ])('%s', (_, articles, featured, pair, all) => {
+    expect(pressSections(articles)).toEqual({ featured, pair, all });
+  });
+});

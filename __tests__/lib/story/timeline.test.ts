@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { railYears, timelineEntries, timelineSteps, withYearWrappers } from '@/lib/story/timeline';
+import en from '@/messages/en/ourStory.json';
+import fr from '@/messages/fr/ourStory.json';
+
+describe('withYearWrappers (spec section 2, Our Story)', () => {
+  it.each([
+    ['one entry a year', [2011, 2013], [true, true]],
+    ['three entries of a year', [2023, 2023, 2023], [true, false, false]],
+    ['years next to each other', [2022, 2023, 2023, 2024, 2024], [true, true, false, true, false]],
+    ['a year that comes back', [2023, 2024, 2023], [true, true, false]],
+    ['no entries', [], []],
+  ])('%s', (_, years, wrappers) => {
+    const entries = withYearWrappers(years.map((year) => ({ year })));
+    expect(entries.map(({ yearWrapper }) => yearWrapper)).toEqual(wrappers);
+    expect(railYears(entries)).toEqual([...new Set(years)]);
+  });
+});
+
+describe.each([
+  ['en', en],
+  ['fr', fr],
+])('the timeline in %s', (_, { timeline }) => {
+  const entries = timelineEntries(timeline.entries);
+
+  it('has the years of the spec', () => {
+    expect(entries.map(({ year }) => year)).toEqual([
+      2011, 2013, 2017, 2018, 2019, 2022, 2023, 2023, 2023, 2024, 2024, 2024, 2025, 2025,
+    ]);
+    expect(railYears(entries)).toEqual([2011, 2013, 2017, 2018, 2019, 2022, 2023, 2024, 2025]);
+  });
+
+  it('has words for every entry, and a further text for some', () => {
+    for (const { text, imageAlt } of entries) {
+      expect(text).toBeTruthy();
+      expect(imageAlt).toBeTruthy();
+    }
+    const further = entries.filter(({ furtherText }) => furtherText);
+    expect(further.length).toBeGreaterThan(0);
+    expect(further.length).toBeLessThan(entries.length);
+  });
+});
+
+it('changes the side of the picture with every entry and shows no picture twice', () => {
+  const sides = timelineSteps.map(({ imagePosition }) => imagePosition);
+  expect(sides).toEqual(sides.map((_, index) => (index % 2 ? 'right' : 'left')));
+  expect(new Set(timelineSteps.map(({ imageSrc }) => imageSrc)).size).toBe(timelineSteps.length);
+  for (const { imageSrc } of timelineSteps) expect(existsSync(`public${imageSrc}`)).toBe(true);
+});

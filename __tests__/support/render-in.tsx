@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
+import { getLocale } from '@/lib/locales/definitions';
+import category from '@/messages/en/category.json';
+import common from '@/messages/en/common.json';
+import faq from '@/messages/en/faq.json';
+import ourStory from '@/messages/en/ourStory.json';
+import press from '@/messages/en/press.json';
+import categoryFr from '@/messages/fr/category.json';
+import commonFr from '@/messages/fr/common.json';
+import faqFr from '@/messages/fr/faq.json';
+import ourStoryFr from '@/messages/fr/ourStory.json';
+import pressFr from '@/messages/fr/press.json';
+
+export const messages: Readonly<Record<'en' | 'fr', Messages>> = {
+  en: { category, common, faq, ourStory, press },
+  fr: { category: categoryFr, common: commonFr, faq: faqFr, ourStory: ourStoryFr, press: pressFr },
+};
+
+export const american = getLocale('us-en');
+export const quebec = getLocale('ca-fr');
+
+/** Renders with every message a server component of the language would find. */
+export function renderIn(language: 'en' | 'fr', children: ReactNode) {
+  return render(
+    <NextIntlClientProvider locale={language === 'en' ? 'en-US' : 'fr-CA'} messages={messages[language]}>
+      {children}
+    </NextIntlClientProvider>,
+  );
+}
