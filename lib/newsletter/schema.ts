@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/** "A standard address pattern" (spec section 5): local part, @, domain, top-level part of at least two letters. */
+const address = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
+
+/** Longer than any address that works. */
+const longestAddress = 254;
+
+const name = z.optional(
+  z.nullable(z.string('name-invalid').check(z.trim(), z.maxLength(100, 'name-too-long'))),
+);
+
+/**
+ * The rules of the newsletter form (spec section 5), for the pop-up and for the route that takes it. The browser
+ * needs them too, hence zod's small build. Every message is a key below `newsletter.errors` of the common words.
+ */
+export const newsletterSchema = z.object({
+  email: z
+    .string('email-is-required')
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'email-is-required', abort: true }),
+      z.maxLength(longestAddress, { error: 'email-invalid', abort: true }),
+      z.regex(address, 'email-invalid'),
+    ),
+  firstName: name,
+  lastName: name,
+});
+
+export type NewsletterField = keyof z.output<typeof newsletterSchema>;
+
+/** Names are there only when there is something in them (spec section 5). */
+export type Subscription = {
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+};
+
+/** By field, what is wrong with it. */
+export type NewsletterErrors = Partial<Record<NewsletterField, string>>;
+
+export type NewsletterResult =
+  | { readonly ok: true; readonly subscription: Subscription }
+  | { readonly ok: false; readonly errors: NewsletterErrors };
+
+const isField = (name: string): name is NewsletterField => Object.hasOwn(newsletterSchema.shape, name);
+
+/** Checks a subscription and leaves out the names nobody gave. */
+export function validateNewsletter(input: unknown): NewsletterResult {
+  const result = newsletterSchema.safeParse(input);
+  if (result.success) {
+    const { email, firstName, lastName } = result.data;
+    const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+    return { ok: true, subscription: { email, ...names } };
+  }
+  const errors: NewsletterErrors = {};
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0] ?? 'email');
+    if (isField(field)) errors[field] ??= path.length > 0 ? message : 'email-is-required';
+  }
+  return { ok: false, errors };
+}
