@@ -28,6 +28,10 @@ export function enabledCategories(locale: LocaleDefinition): readonly CategorySl
 /** Strips a category slug of every character except letters, digits, hyphen and underscore (spec section 2). */
 export const sanitizeSlug = (slug: string) => slug.replace(/[^A-Za-z0-9_-]/g, '');
 
+/** Whether a slug from content or an address is a category that the locale offers. */
+export const offersSlug = (locale: LocaleDefinition, slug: string): slug is CategorySlug =>
+  isCategorySlug(slug) && offersCategory(locale, slug);
+
 export function isCategorySlug(slug: string): slug is CategorySlug {
   return categorySlugs.some((known) => known === slug);
 }

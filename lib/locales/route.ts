@@ -66,3 +66,9 @@ export function resolveRoute(locale: LocaleDefinition, pathname: string): Route 
   if (second === undefined) return page(`/${first}`);
   return first === 'partners' ? page(`/partners/${plainSlug.test(second) ? second : unknownSlug}`) : notFound;
 }
+
+/** Whether a path is an address of its own: not a 404, a redirect or another spelling of a page. */
+export function isAddress(locale: LocaleDefinition, path: string): boolean {
+  const route = resolveRoute(locale, path);
+  return route.kind === 'page' && route.status === 200 && (route.path || '/') === path;
+}

@@ -1,18 +1,12 @@
 import type { Partner, ProductSummary } from '@/lib/content/types';
 import { categorySlugs, type LocaleDefinition, locales, pageKeys } from '@/lib/locales/definitions';
-import { resolveRoute } from '@/lib/locales/route';
+import { isAddress } from '@/lib/locales/route';
 
 /** What the content backend adds to the addresses that a locale has anyway. */
 export type SiteContent = {
   readonly products: readonly Pick<ProductSummary, 'categorySlug' | 'slug'>[];
   readonly partners: readonly Pick<Partner, 'slug' | 'banner'>[];
 };
-
-/** Whether the path is an address of its own: not a 404, a redirect or another spelling of a page. */
-function isAddress(locale: LocaleDefinition, path: string): boolean {
-  const route = resolveRoute(locale, path);
-  return route.kind === 'page' && route.status === 200 && (route.path || '/') === path;
-}
 
 /**
  * Every address the locale offers (contract section 6): home, its categories and pages, their products, and the
