@@ -6,6 +6,7 @@ import { Hero } from '@/components/home/hero/hero';
 import { ProductStrip } from '@/components/product-strip/product-strip';
 import { brand } from '@/lib/brand';
 import { getAllProducts, getCategories, getFeatureSlides, getSlides, onlyFeatured } from '@/lib/content';
+import { offersSlug } from '@/lib/locales/features';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStripProducts } from '@/lib/strips';
 import { type LocaleParams, localeParam } from './locale-param';
@@ -27,6 +28,7 @@ export default async function HomePage({ params }: LocaleParams) {
     getCategories(locale),
     getAllProducts(locale),
   ]);
+  const offered = products.items.filter(({ categorySlug }) => offersSlug(locale, categorySlug));
   return (
     <>
       <Hero locale={locale} slides={slides.items} title={t('title', { brand: brand.name })} />
@@ -35,7 +37,7 @@ export default async function HomePage({ params }: LocaleParams) {
       <ProductStrip
         heading={t('strip.heading')}
         locale={locale}
-        products={homeStripProducts(products.items)}
+        products={homeStripProducts(offered)}
         {...strip}
       />
     </>

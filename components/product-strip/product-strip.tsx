@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { categoryLabel } from '@/components/ui/category-label';
 import { imageSource } from '@/lib/assets';
 import type { ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
@@ -28,7 +29,10 @@ export async function ProductStrip({
   startDelay = defaultStartDelay,
 }: ProductStripProps) {
   if (products.length === 0) return null;
-  const t = await getTranslations('common.home.strip');
+  const [t, names] = await Promise.all([
+    getTranslations('common.home.strip'),
+    getTranslations('common.categories'),
+  ]);
   const period = new Set(products.map(({ path }) => path)).size;
   return (
     <StripScroller
@@ -43,6 +47,7 @@ export async function ProductStrip({
         const image = product.tileImage ?? product.image;
         return (
           <StripCard
+            category={categoryLabel(names, product.categorySlug, product.category)}
             image={image ? imageSource(image, { locale, widths }) : null}
             // biome-ignore lint/suspicious/noArrayIndexKey: the list repeats itself and never changes order.
             key={index}

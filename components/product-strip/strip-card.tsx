@@ -8,14 +8,16 @@ import styles from './strip-card.module.css';
 
 type StripCardProps = {
   readonly product: ProductSummary;
+  /** Its category's name in the visitor's language. */
+  readonly category: string;
   readonly image: ImageSource | null;
   /** True for an item that only makes the row longer: hidden from assistive technology and the tab order. */
   readonly repeat: boolean;
 };
 
 /** One product of the strip, linking to /{categorySlug}/{productSlug} (spec section 2, Marquee). */
-export function StripCard({ product, image, repeat }: StripCardProps) {
-  const { categorySlug, slug, name, category, backgroundColor, isContained } = product;
+export function StripCard({ product, category, image, repeat }: StripCardProps) {
+  const { categorySlug, slug, name, backgroundColor, isContained } = product;
   const alt = product.tileImage ? product.tileImageAlt : product.imageAlt;
   return (
     <li aria-hidden={repeat || undefined}>

@@ -106,7 +106,7 @@ test('links to the reason, the other flavors, the category and the stores', asyn
   expect(href('features.why-it-works')).toBe('/our-story');
   expect(href('features.other-flavors')).toBe('/zero-sugar');
   expect(href('features.where-to-buy')).toBe('/store-locator');
-  expect(href('Zero Sugar')).toBe('/zero-sugar');
+  expect(href('zero-sugar')).toBe('/zero-sugar');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

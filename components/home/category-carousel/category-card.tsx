@@ -10,11 +10,13 @@ import styles from './category-card.module.css';
 type CategoryCardProps = {
   readonly category: Category;
   readonly image: ImageSource | null;
+  /** Its name in the visitor's language. */
+  readonly label: string;
   readonly shop: string;
 };
 
 /** A category with its facts, linking to its page (spec section 2, Home). */
-export function CategoryCard({ category, image, shop }: CategoryCardProps) {
+export function CategoryCard({ category, image, label, shop }: CategoryCardProps) {
   const surface = category.backgroundColor;
   return (
     <SmartLink
@@ -33,7 +35,7 @@ export function CategoryCard({ category, image, shop }: CategoryCardProps) {
         />
       </span>
       <span className={styles.copy}>
-        <span className={styles.name}>{category.name}</span>
+        <span className={styles.name}>{label}</span>
         {category.facts.map((fact) => (
           <span className={styles.fact} key={fact}>
             {fact}

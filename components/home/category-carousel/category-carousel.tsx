@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { categoryLabel } from '@/components/ui/category-label';
 import { imageSource } from '@/lib/assets';
 import type { Category } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { categoryHrefOf, slugOf } from '../category-link';
 import { CategoryCard } from './category-card';
 import { CategoryTrack } from './category-track';
 
@@ -16,7 +18,10 @@ type CategoryCarouselProps = { readonly categories: readonly Category[]; readonl
  */
 export async function CategoryCarousel({ categories, locale }: CategoryCarouselProps) {
   if (categories.length === 0) return null;
-  const t = await getTranslations('common.home');
+  const [t, names] = await Promise.all([
+    getTranslations('common.home'),
+    getTranslations('common.categories'),
+  ]);
   return (
     <CategoryTrack
       count={categories.length}
@@ -33,6 +38,7 @@ export async function CategoryCarousel({ categories, locale }: CategoryCarouselP
           image={imageSource(category.image, { locale, widths })}
           // biome-ignore lint/suspicious/noArrayIndexKey: the list repeats itself and never changes order.
           key={index}
+          label={categoryLabel(names, slugOf(categoryHrefOf(category)), category.name)}
           shop={t('categories.shop')}
         />
       ))}

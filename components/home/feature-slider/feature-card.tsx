@@ -9,6 +9,8 @@ type FeatureCardProps = {
   readonly slide: FeatureSlide;
   readonly image: ImageSource | null;
   readonly labels: {
+    /** The category's name in the visitor's language. */
+    readonly category: string;
     readonly whyItWorks: string;
     readonly otherFlavors: string;
     readonly whereToBuy: string;
@@ -23,7 +25,7 @@ export function FeatureCard({ slide, image, labels }: FeatureCardProps) {
       <div className={styles.title}>
         {category ? (
           <SmartLink className={styles.category} href={categoryHref(category)}>
-            {category}
+            {labels.category}
           </SmartLink>
         ) : null}
         <h3 className={styles.name}>{name}</h3>

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { categoryLabel } from '@/components/ui/category-label';
 import { imageSource } from '@/lib/assets';
 import type { FeatureSlide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { categoryHref, slugOf } from '../category-link';
 import { FeatureCard } from './feature-card';
 import { FeatureStage } from './feature-stage';
 
@@ -13,7 +15,10 @@ type FeatureSliderProps = { readonly slides: readonly FeatureSlide[]; readonly l
 /** The product-feature slider (spec sections 2 and 4): one product in view, the section in its colour. */
 export async function FeatureSlider({ slides, locale }: FeatureSliderProps) {
   if (slides.length === 0) return null;
-  const t = await getTranslations('common.home');
+  const [t, names] = await Promise.all([
+    getTranslations('common.home'),
+    getTranslations('common.categories'),
+  ]);
   const total = slides.length;
   return (
     <FeatureStage
@@ -34,6 +39,7 @@ export async function FeatureSlider({ slides, locale }: FeatureSliderProps) {
           image={imageSource(slide.image, { locale, widths })}
           key={slide.path}
           labels={{
+            category: categoryLabel(names, slugOf(categoryHref(slide.category)), slide.category),
             whyItWorks: t('features.why-it-works'),
             otherFlavors: t('features.other-flavors'),
             whereToBuy: t('features.where-to-buy'),

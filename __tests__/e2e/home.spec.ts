@@ -1,0 +1,312 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampleItems } from '@/mocks/content';
+import { type Backends, startBackends } from '@/mocks/server';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { runSite, type Site } from './support/run-site';
+import { ask, sites, viewports } from './support/sites';
+
+const [phone, tablet, desktop] = viewports;
+
+const hero = (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 1 }) }).first();
+const activeSlot = (page: Page) => page.locator('[data-testid=feature-slot]:not([inert])');
+const strip = (page: Page) => page.getByTestId('strip-viewport');
+
+for (const viewport of viewports) {
+  for (const site of [sites.us, sites.quebec]) {
+    test(`fits a ${viewport.name} on ${new URL(site).hostname}, still and accessible`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(site);
+      await page.waitForLoadState('networkidle');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 200);
+          }),
+      );
+      expect(shift).toBeLessThan(0.02);
+      const box = await hero(page).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(box?.height).toBeCloseTo(viewport.height - (header?.height ?? 0), -1);
+    });
+  }
+}
+
+test('the HTML carries the words, links and first pictures', async ({ request }) => {
+  const html = await (await ask(request, sites.quebec, '/')).text();
+  for (const part of [
+    'hero/fruit-punch-desktop.webp',
+    'href="/our-story"',
+    'href="/sports-drink"',
+    'href="/store-locator"',
+    'href="/sports-drink/fruit-punch"',
+    'Punch aux fruits',
+    'Boisson pour sportifs',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('href="/#');
+  expect(html).not.toContain('flash-iv');
+});
+
+test.describe('hero', () => {
+  test.use({ viewport: desktop });
+
+  test('goes around with buttons, pages and arrow keys', async ({ page }) => {
+    await page.goto(sites.us);
+    const headline = page.getByTestId('hero-overlay').filter({ visible: true });
+    const next = hero(page).getByRole('button', { name: /next/i });
+    const current = hero(page).locator('[aria-current=true]');
+    await expect(current).toHaveAccessibleName(/1/);
+    await expect(async () => {
+      await next.click();
+      await expect(current).toHaveAccessibleName(/2/, { timeout: 500 });
+    }).toPass();
+    await hero(page)
+      .getByRole('button', { name: /previous/i })
+      .click();
+    await expect(current).toHaveAccessibleName(/1/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(current).toHaveAccessibleName(/4/);
+    await page.keyboard.press('ArrowRight');
+    await expect(current).toHaveAccessibleName(/1/);
+    await expect(headline.first()).toBeVisible();
+    expect(await hero(page).locator('.swiper-slide:not([inert])').count()).toBe(1);
+  });
+
+  test('a video plays when its slide is shown, hides the words, and stops when it leaves', async ({
+    page,
+  }) => {
+    const videos: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) videos.push(new URL(request.url()).pathname);
+    });
+    await page.goto(sites.us);
+    const video = hero(page).locator('video');
+    const overlay = page.locator('.swiper-slide', { has: video }).getByTestId('hero-overlay');
+    await page.waitForLoadState('networkidle');
+    expect(videos).toEqual([]);
+    await hero(page).getByRole('button', { name: /3/ }).click();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+    expect(videos[0]).toContain('loop-desktop.mp4');
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    await expect(overlay).toHaveAttribute('data-shown', 'false');
+
+    const controls = page.locator('.swiper-slide', { has: video }).getByTestId('hero-video-controls');
+    await expect(controls).toHaveAttribute('data-shown', 'false');
+    await video.click({ position: { x: 700, y: 500 } });
+    await expect(controls).toHaveAttribute('data-shown', 'true');
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await expect(overlay).toHaveAttribute('data-shown', 'true');
+    await controls.getByRole('button', { name: /unmute/i }).click();
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+    await controls.getByRole('button', { name: /play/i }).click();
+    await page.mouse.move(5, 5);
+    await expect(controls).toHaveAttribute('data-shown', 'false', { timeout: 5000 });
+
+    await hero(page).getByRole('button', { name: /1 / }).first().click();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(0);
+  });
+
+  test('no video starts by itself under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(sites.us);
+    await page.waitForLoadState('networkidle');
+    await hero(page).getByRole('button', { name: /3/ }).click();
+    const video = hero(page).locator('video');
+    await expect(page.locator('.swiper-slide:not([inert])', { has: video })).toHaveCount(1);
+    await page.waitForTimeout(500);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  });
+});
+
+test.describe('a video as the first slide', () => {
+  let backends: Backends;
+  let site: Site;
+  test.beforeAll(async () => {
+    backends = await startBackends();
+    const [video] = sampleItems('slides', 'us', 'en').filter(({ slideVideo }) => slideVideo);
+    backends.services.aem.publish('slides', { items: video ? [video] : [] });
+    site = await runSite({ AEM_URL: backends.url });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await backends.close();
+  });
+
+  test('sets the autoplay mode, plays the mobile source and hides the words until it has', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    const source = page.waitForRequest(/loop-mobile\.mp4/);
+    await page.goto(site.url);
+    await source;
+    await expect(page.locator('body')).toHaveAttribute('data-hero-autoplay', 'true');
+    const video = page.locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+    await expect(page.getByTestId('hero-overlay')).toHaveAttribute('data-shown', 'false');
+  });
+});
+
+test.describe('feature slider', () => {
+  test('cycles with its buttons on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(sites.us);
+    const section = page.locator('section', { has: page.getByTestId('feature-slot').first() });
+    const first = await activeSlot(page).getAttribute('aria-label');
+    const colour = () => section.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await colour();
+    await section.getByRole('button', { name: /next/i }).click();
+    await expect(activeSlot(page)).not.toHaveAttribute('aria-label', first ?? '');
+    await expect.poll(colour).not.toBe(before);
+    await section.getByRole('button', { name: /previous/i }).click();
+    await section.getByRole('button', { name: /previous/i }).click();
+    await expect(activeSlot(page)).toHaveAttribute('aria-label', /6/);
+    await section.getByRole('button', { name: /next/i }).click();
+    await expect(activeSlot(page)).toHaveAttribute('aria-label', first ?? '');
+  });
+
+  test('moves by halves on a desktop, but not from its links', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(sites.us);
+    const section = page.locator('section', { has: page.getByTestId('feature-slot').first() });
+    await section.scrollIntoViewIfNeeded();
+    const first = (await activeSlot(page).getAttribute('aria-label')) ?? '';
+    await section.click({ position: { x: 1100, y: 60 } });
+    await expect(activeSlot(page)).toHaveAttribute('aria-label', /2/);
+    await section.click({ position: { x: 200, y: 60 } });
+    await expect(activeSlot(page)).toHaveAttribute('aria-label', first);
+    await section.hover({ position: { x: 1100, y: 60 } });
+    await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'right');
+    await section.hover({ position: { x: 200, y: 60 } });
+    await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'left');
+    await activeSlot(page)
+      .getByRole('link', { name: /flavors/i })
+      .click();
+    await expect(page).toHaveURL(`${sites.us}/sports-drink`);
+  });
+});
+
+test.describe('category carousel', () => {
+  const inView = (page: Page) => page.locator('[data-index]:not([inert])');
+
+  for (const [viewport, count] of [
+    [phone, 1],
+    [tablet, 1],
+    [desktop, 3],
+  ] as const) {
+    test(`shows ${count} on a ${viewport.name} and loops`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(sites.canada);
+      const section = page.locator('section', { has: page.locator('[data-index]').first() });
+      await section.scrollIntoViewIfNeeded();
+      await expect(inView(page)).toHaveCount(count);
+      const gap = await page
+        .locator('.swiper-slide[data-index="0"]')
+        .evaluate((slide) => getComputedStyle(slide).marginRight);
+      expect(gap).toBe('24px');
+      const seen = new Set<string>();
+      for (let step = 0; step < 4; step += 1) {
+        const links = await inView(page)
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        for (const link of links) seen.add(link);
+        await section.getByRole('button', { name: /next/i }).click();
+        await page.waitForTimeout(750);
+      }
+      expect([...seen].sort()).toEqual(['/lyte', '/sports-drink', '/zero-sugar']);
+    });
+  }
+});
+
+test.describe('product strip', () => {
+  const position = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
+
+  test('scrolls by itself, stops under the pointer and when told to', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(sites.us);
+    await strip(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => position(page), { timeout: 8000 }).toBeGreaterThan(20);
+    await strip(page).hover({ position: { x: 200, y: 200 } });
+    await page.waitForTimeout(100);
+    const held = await position(page);
+    await page.waitForTimeout(400);
+    expect(await position(page)).toBe(held);
+    await page.getByRole('button', { name: /pause/i }).click();
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(3500);
+    expect(await position(page)).toBe(held);
+  });
+
+  test('a drag scrolls and does not open the card; a click does', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(sites.us);
+    await strip(page).scrollIntoViewIfNeeded();
+    const box = await strip(page).boundingBox();
+    if (!box) throw new Error('The strip has no box');
+    await page.mouse.move(box.x + 900, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 500, box.y + 200, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => position(page)).toBeGreaterThan(300);
+    await expect(page).toHaveURL(`${sites.us}/`);
+    await page.mouse.click(box.x + 500, box.y + 200);
+    await expect(page).toHaveURL(/\/sports-drink\/[a-z-]+$/);
+  });
+
+  test('its buttons are disabled at the ends', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(sites.us);
+    const section = page.locator('section', { has: strip(page) });
+    const previous = section.getByRole('button', { name: /previous/i });
+    const next = section.getByRole('button', { name: /next/i });
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect(previous).toBeEnabled();
+    await strip(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect(next).toBeDisabled();
+    await expect(section.getByRole('listitem')).toHaveCount(8);
+  });
+
+  test('the arrow follows a mouse', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(sites.us);
+    await strip(page).scrollIntoViewIfNeeded();
+    const arrow = page.locator('section', { has: strip(page) }).getByTestId('hover-arrow');
+    await strip(page).hover({ position: { x: 1200, y: 200 } });
+    await expect(arrow).toHaveAttribute('data-shown', 'true');
+    await expect(arrow).toHaveAttribute('data-half', 'right');
+    await strip(page).hover({ position: { x: 100, y: 200 } });
+    await expect(arrow).toHaveAttribute('data-half', 'left');
+  });
+
+  for (const [viewport, count] of [
+    [phone, 1],
+    [tablet, 2],
+    [desktop, 3],
+  ] as const) {
+    test(`shows ${count} on a ${viewport.name}, 8 px apart`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(sites.us);
+      const [width, first, second] = await strip(page).evaluate((element) => {
+        const items = [...element.querySelectorAll('li')];
+        return [
+          element.clientWidth,
+          items[0]?.offsetWidth ?? 0,
+          (items[1]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0),
+        ];
+      });
+      expect(second - first).toBe(8);
+      expect(Math.round((width ?? 0) / (second ?? 1))).toBe(count);
+    });
+  }
+});
