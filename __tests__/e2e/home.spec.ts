@@ -89,7 +89,7 @@ test.describe('hero', () => {
     });
     await page.goto(sites.us);
     const video = hero(page).locator('video');
-    const overlay = page.locator('.swiper-slide', { has: video }).getByTestId('hero-overlay');
+    const overlay = page.locator('.swiper-slide', { has: page.locator('video') }).getByTestId('hero-overlay');
     await page.waitForLoadState('networkidle');
     expect(videos).toEqual([]);
     await hero(page).getByRole('button', { name: /3/ }).click();
@@ -98,7 +98,9 @@ test.describe('hero', () => {
     expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
     await expect(overlay).toHaveAttribute('data-shown', 'false');
 
-    const controls = page.locator('.swiper-slide', { has: video }).getByTestId('hero-video-controls');
+    const controls = page
+      .locator('.swiper-slide', { has: page.locator('video') })
+      .getByTestId('hero-video-controls');
     await expect(controls).toHaveAttribute('data-shown', 'false');
     await video.click({ position: { x: 700, y: 500 } });
     await expect(controls).toHaveAttribute('data-shown', 'true');
@@ -121,7 +123,7 @@ test.describe('hero', () => {
     await page.waitForLoadState('networkidle');
     await hero(page).getByRole('button', { name: /3/ }).click();
     const video = hero(page).locator('video');
-    await expect(page.locator('.swiper-slide:not([inert])', { has: video })).toHaveCount(1);
+    await expect(page.locator('.swiper-slide:not([inert])', { has: page.locator('video') })).toHaveCount(1);
     await page.waitForTimeout(500);
     expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   });

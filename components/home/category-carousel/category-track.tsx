@@ -25,6 +25,8 @@ type CategoryTrackProps = {
 /** Gap, transition and drag threshold (spec section 9). */
 const loadOptions = async () => ({
   loop: true,
+  // A press during a move counts too.
+  loopPreventsSliding: false,
   spaceBetween: 24,
   speed: window.matchMedia(reducedMotion).matches ? 0 : 640,
   threshold: 10,

@@ -26,6 +26,8 @@ const threshold = 10;
 
 const loadOptions = async () => ({
   loop: true,
+  // A press during a move counts too.
+  loopPreventsSliding: false,
   speed: window.matchMedia(reducedMotion).matches ? 0 : speed,
   threshold,
 });
