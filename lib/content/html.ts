@@ -11,7 +11,8 @@ function rewriteLink(tagName: string, { href = '', target }: Attributes): saniti
   return { tagName, attribs: { href: link, ...elsewhere } };
 }
 
-const text = ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'span', 'sup', 'sub', 'a'];
+const inline = ['strong', 'em', 'b', 'i', 'u', 'sup', 'sub'];
+const text = ['p', 'br', 'ul', 'ol', 'li', ...inline, 'span', 'a'];
 const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 const policy: sanitizeHtml.IOptions = {
@@ -34,6 +35,30 @@ const policy: sanitizeHtml.IOptions = {
 /** HTML from outside keeps its formatting and loses everything that can run (design, decision 6). */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(html, policy).trim();
+}
+
+const inlinePolicy: sanitizeHtml.IOptions = { allowedTags: inline, allowedAttributes: {}, nestingLimit: 30 };
+
+/** One line of formatted words, such as the title of a review: no blocks, no links. */
+export function sanitizeInline(html: string): string {
+  return sanitizeHtml(html, inlinePolicy).trim();
+}
+
+const commentPolicy: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'blockquote', ...inline],
+  allowedAttributes: {},
+  nestingLimit: 30,
+  // A visitor's headings are none of the page's.
+  transformTags: Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'p'])),
+};
+
+/**
+ * What a visitor wrote, such as a review: formatted words without links. Text that breaks its lines without tags
+ * keeps the breaks.
+ */
+export function sanitizeComment(html: string): string {
+  const clean = sanitizeHtml(html, commentPolicy).trim();
+  return /<(?:p|br|li|blockquote)\b/.test(clean) ? clean : clean.replace(/\s*\r?\n/g, '<br />');
 }
 
 function decodeEntities(text: string): string {

@@ -47,7 +47,8 @@ const isField = (name: string): name is NewsletterField => Object.hasOwn(newslet
 
 /** Checks a subscription and leaves out the names nobody gave. */
 export function validateNewsletter(input: unknown): NewsletterResult {
-  const result = newsletterSchema.safeParse(input);
+  const fields = typeof input === 'object' && input !== null ? input : {};
+  const result = newsletterSchema.safeParse(fields);
   if (result.success) {
     const { email, firstName, lastName } = result.data;
     const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
@@ -55,8 +56,8 @@ export function validateNewsletter(input: unknown): NewsletterResult {
   }
   const errors: NewsletterErrors = {};
   for (const { path, message } of result.error.issues) {
-    const field = String(path[0] ?? 'email');
-    if (isField(field)) errors[field] ??= path.length > 0 ? message : 'email-is-required';
+    const field = String(path[0]);
+    if (isField(field)) errors[field] ??= message;
   }
   return { ok: false, errors };
 }

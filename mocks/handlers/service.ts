@@ -1,5 +1,5 @@
 import { delay, HttpResponse, type RequestHandler } from 'msw';
-import { defaultSwitches, type Switches } from './switches';
+import { defaultSwitches, type Mode, type Switches } from './switches';
 
 /** A request a service received, as tests look at it. */
 export type LoggedRequest = {
@@ -8,7 +8,10 @@ export type LoggedRequest = {
   /** Path and query as sent. */
   readonly url: string;
   readonly authorization: string | null;
+  readonly forwardedFor: string | null;
   readonly at: number;
+  /** What was sent: JSON and forms as objects, anything else as text; null without a body. */
+  readonly body: unknown;
 };
 
 /** A stand-in service: the same handlers serve msw in tests and the stand-in server over HTTP. */
@@ -26,11 +29,7 @@ export type Service = {
 type Answer = () => Response | Promise<Response>;
 
 /** What a service says in each of the failing modes that are its own. */
-type Failures = {
-  readonly 'graphql-error': Answer;
-  readonly empty: Answer;
-  readonly status: (status: number) => Response;
-};
+type Failures = Partial<Record<Mode, Answer>> & { readonly status: (status: number) => Response };
 
 const longestLog = 5000;
 
@@ -40,18 +39,43 @@ export function htmlLogin(): Response {
   );
 }
 
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text || null;
+  }
+}
+
+/** A service that has enough of its caller says for how long. */
+function failing(response: Response): Response {
+  if (response.status === 429) response.headers.set('retry-after', '30');
+  return response;
+}
+
 /** The part every service shares: switches, the log, and answering by the mode that is switched on. */
 export function createSwitchboard(name: string, failures: Failures) {
   let switches = defaultSwitches;
   let log: LoggedRequest[] = [];
 
-  function note({ method, url, headers }: Request): void {
+  async function note(request: Request): Promise<void> {
+    const { method, url, headers } = request;
     const { pathname, search } = new URL(url);
-    const authorization = headers.get('authorization');
-    log = [
-      ...log.slice(1 - longestLog),
-      { service: name, method, url: pathname + search, authorization, at: Date.now() },
-    ];
+    const at = Date.now();
+    const entry: LoggedRequest = {
+      service: name,
+      method,
+      url: pathname + search,
+      authorization: headers.get('authorization'),
+      forwardedFor: headers.get('x-forwarded-for'),
+      at,
+      body: await bodyOf(request),
+    };
+    log = [...log.slice(1 - longestLog), entry];
   }
 
   function isMeant({ url }: Request): boolean {
@@ -60,13 +84,13 @@ export function createSwitchboard(name: string, failures: Failures) {
 
   /** Answers a request as the switches say; `answer` is the service at its best. */
   async function respond(request: Request, answer: Answer): Promise<Response> {
-    note(request);
+    await note(request);
     const { mode, delayMs, requireAuth, status } = switches;
     if (requireAuth !== null && request.headers.get('authorization') !== requireAuth)
       return failures.status(401);
     if (!isMeant(request)) return answer();
     if (delayMs > 0) await delay(delayMs);
-    if (status !== 200) return failures.status(status);
+    if (status !== 200) return failing(failures.status(status));
     switch (mode) {
       case 'ok':
         return answer();
@@ -77,7 +101,7 @@ export function createSwitchboard(name: string, failures: Failures) {
       case 'broken-json':
         return new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } });
       default:
-        return failures[mode]();
+        return failures[mode]?.() ?? failures.status(500);
     }
   }
 

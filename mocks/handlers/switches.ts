@@ -1,8 +1,21 @@
 /**
  * How a stand-in service behaves. `drop` closes the connection without an answer, `html-login` is a login page with
- * HTTP 200, `graphql-error` an error with HTTP 200.
+ * HTTP 200, `graphql-error` an error with HTTP 200, `refuse` the same in the words of the other services
+ * (`HasErrors: true`, `success: false`), `field-errors` a refusal that names fields, `already` one that says the
+ * visitor is subscribed already. A service that has no such answer fails with 500. To be told to slow down is
+ * `status: 429`.
  */
-export const modes = ['ok', 'graphql-error', 'html-login', 'broken-json', 'drop', 'empty'] as const;
+export const modes = [
+  'ok',
+  'graphql-error',
+  'html-login',
+  'broken-json',
+  'drop',
+  'empty',
+  'refuse',
+  'field-errors',
+  'already',
+] as const;
 export type Mode = (typeof modes)[number];
 
 export type Switches = {

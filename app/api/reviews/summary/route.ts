@@ -1,0 +1,18 @@
+import { createRoute } from '@/lib/http/route';
+import { serviceRefusal } from '@/lib/http/service-failure';
+import { querySteps } from '@/lib/http/steps';
+import { getReviewSummary } from '@/lib/reviews';
+import { parseSummaryQuery } from '@/lib/reviews/query';
+
+/** The rating summary of a product (contract section 6). */
+export const GET = createRoute({
+  name: 'reviews-summary',
+  steps: querySteps,
+  check: ({ input }) => parseSummaryQuery(input),
+  act: async ({ productId }, { requestId }) => {
+    const result = await getReviewSummary(productId, { requestId });
+    if (!result.ok) return serviceRefusal(result.failure, result.failure.message);
+    const { average, total, distribution } = result.value;
+    return Response.json({ average, total, distribution });
+  },
+});

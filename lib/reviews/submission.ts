@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { ReviewField } from './types';
+
+/** Lengths of spec section 9, in characters. */
+export const reviewLengths = {
+  title: { min: 5, max: 100 },
+  text: { min: 10, max: 2000 },
+  nickname: { min: 1, max: 50 },
+  email: { min: 1, max: 255 },
+} as const;
+
+/** Something, an @ and a domain with a dot in it. */
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+function words(field: keyof typeof reviewLengths) {
+  const { min, max } = reviewLengths[field];
+  const required = `${field}-required`;
+  return z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.minLength(min, `${field}-too-short`),
+      z.maxLength(max, { error: `${field}-too-long`, abort: true }),
+    );
+}
+
+/** A product id of the reviews service. A backslash is its escape character and has no place in one. */
+export const productIdSchema = z
+  .string('product-required')
+  .check(z.trim(), z.regex(/^[^\s\\\p{Cc}]{1,100}$/u, 'product-required'));
+
+/**
+ * The rules of the review form (spec section 5), for the form and for the route that takes it. The browser needs
+ * them too, hence zod's small build. Every message is a key below `reviews.errors` of the common words.
+ */
+export const reviewSchema = z.object({
+  productId: productIdSchema,
+  rating: z.int('rating-required').check(z.gte(1, 'rating-required'), z.lte(5, 'rating-required')),
+  title: words('title'),
+  text: words('text'),
+  nickname: words('nickname'),
+  email: words('email').check(z.regex(address, 'email-invalid')),
+  recommended: z.boolean('recommended-required'),
+  agreedToTerms: z.literal(true, 'terms-required'),
+});
+
+export type ReviewSubmission = z.output<typeof reviewSchema>;
+
+/** By field, the key of what is wrong with it. */
+export type ReviewErrors = Partial<Record<ReviewField, string>>;
+
+export type ReviewCheck =
+  | { readonly ok: true; readonly submission: ReviewSubmission }
+  | { readonly ok: false; readonly errors: ReviewErrors };
+
+export const isReviewField = (name: string): name is ReviewField => Object.hasOwn(reviewSchema.shape, name);
+
+/** Checks a review; whatever else the input holds is dropped. */
+export function validateReview(input: unknown): ReviewCheck {
+  const fields = typeof input === 'object' && input !== null ? input : {};
+  const result = reviewSchema.safeParse(fields);
+  if (result.success) return { ok: true, submission: result.data };
+  const errors: ReviewErrors = {};
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0]);
+    if (isReviewField(field)) errors[field] ??= message;
+  }
+  return { ok: false, errors };
+}

@@ -1,0 +1,318 @@
+/** Rating, title, text, nickname, location, day, helpful, not helpful; then what differs from the usual. */
+export type SampleReview = {
+  readonly rating: number;
+  readonly title: string | null;
+  readonly text: string | null;
+  readonly nickname: string | null;
+  readonly location: string | null;
+  readonly day: string;
+  readonly helpful?: number;
+  readonly unhelpful?: number;
+  readonly recommended?: boolean | null;
+  readonly verified?: boolean;
+};
+
+const review = (
+  rating: number,
+  title: string | null,
+  text: string | null,
+  [nickname, location]: readonly [string | null, string | null],
+  day: string,
+  more: Omit<SampleReview, 'rating' | 'title' | 'text' | 'nickname' | 'location' | 'day'> = {},
+): SampleReview => ({ rating, title, text, nickname, location, day, recommended: rating > 2, ...more });
+
+/** Sample reviews by review-service product id (spec section 9, mock data outside production). Made up. */
+export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = {
+  2133: [
+    review(
+      5,
+      'Saved my long run',
+      'Mile 18, out of legs, half a bottle later I was back. <b>Cold</b> it is even better.',
+      ['trailmix_jo', 'Boulder, CO'],
+      '2025-08-14',
+      { helpful: 24, unhelpful: 1, verified: true },
+    ),
+    review(
+      5,
+      'The whole team drinks it',
+      'We go through two cases a week in soccer season. No stomach trouble, no sticky aftertaste.',
+      ['CoachDee', 'Toledo, OH'],
+      '2025-08-02',
+      { helpful: 17, verified: true },
+    ),
+    review(
+      4,
+      'Great taste, loud label',
+      'Tastes like actual fruit. One star off because the wrapper peels when the bottle sweats.',
+      ['benny88', 'Austin, TX'],
+      '2025-07-21',
+      { helpful: 6, unhelpful: 2 },
+    ),
+    review(
+      5,
+      'Hot yoga approved',
+      'I used to leave class with a headache. Not anymore. I sip half before and half after.',
+      ['mayaflow', 'Portland, OR'],
+      '2025-07-09',
+      { helpful: 11, verified: true },
+    ),
+    review(
+      2,
+      'Too sweet for me',
+      'I water it down one to one, then it is fine. My kids love it as it is.',
+      ['plainwater_pete', null],
+      '2025-06-30',
+      { helpful: 9, unhelpful: 8, recommended: false },
+    ),
+    review(
+      5,
+      'Shift fuel',
+      '<p>Twelve hours on a ladder in July.</p><p>This, ice, repeat.</p>',
+      ['rooferRay', 'Mesa, AZ'],
+      '2025-06-18',
+      { helpful: 31, verified: true },
+    ),
+    review(
+      4,
+      'Good after the gym',
+      'Does what it says. I wish there were a smaller bottle for my bag.',
+      ['liftlater', 'Jersey City, NJ'],
+      '2025-06-05',
+      { helpful: 3 },
+    ),
+    review(
+      5,
+      'Best of the bunch',
+      'Tried all of the flavors on a road trip. This one was gone first.',
+      ['two_for_the_road', 'Halifax, NS'],
+      '2025-05-27',
+      { helpful: 8, verified: true },
+    ),
+    review(5, null, null, ['swimmer_k', null], '2025-05-15', { recommended: true }),
+    review(
+      4,
+      'Solid',
+      'Not too salty, not too sugary. Fridge door regular now.',
+      ['homegoal', 'Calgary, AB'],
+      '2025-04-29',
+      { helpful: 2, unhelpful: 1 },
+    ),
+    review(
+      5,
+      'Marathon table favorite',
+      'Our volunteers handed out 600 cups of it and nobody complained. That never happens.',
+      ['aidstation4', 'Duluth, MN'],
+      '2025-04-12',
+      { helpful: 14, verified: true },
+    ),
+    review(
+      5,
+      'Finally in my store',
+      'Drove across town for it last year, now it is around the corner. Stock the big bottles, please!',
+      ['corner_store_kim', 'Fresno, CA'],
+      '2025-03-30',
+      { helpful: 5 },
+    ),
+  ],
+  2423: [
+    review(
+      5,
+      'Tastes like summer camp',
+      'Exactly the taste I remember, and I can pronounce what is in it.',
+      ['nostalgia_nell', 'Madison, WI'],
+      '2025-08-10',
+      { helpful: 12, verified: true },
+    ),
+    review(
+      4,
+      'Nice and light',
+      'Lighter than other drinks of its kind. The color stains a white jersey, ask me how I know.',
+      ['keeper_01', 'Laval, QC'],
+      '2025-07-28',
+      { helpful: 7 },
+    ),
+    review(
+      5,
+      'Gone in a day',
+      'Bought a case for a family of five. It was gone before dinner.',
+      ['mom_of_3_boys', 'Boise, ID'],
+      '2025-07-11',
+      { helpful: 10, verified: true },
+    ),
+    review(
+      2,
+      'Bottle leaked',
+      'Drink is fine, but one cap in the pack was loose and my bag paid for it.',
+      ['wetbag', 'Reno, NV'],
+      '2025-06-22',
+      { helpful: 4, unhelpful: 1 },
+    ),
+    review(
+      5,
+      'Pickup game essential',
+      'We play three hours on blacktop. This keeps cramps away better than anything else we tried.',
+      ['courtking', 'Chicago, IL'],
+      '2025-06-03',
+      { helpful: 15, verified: true },
+    ),
+    review(
+      4,
+      'Good, price is fair',
+      'Would be five stars in a <i>powder</i> for travel.',
+      ['carry_on_only', 'Seattle, WA'],
+      '2025-05-19',
+      { helpful: 3 },
+    ),
+    review(
+      5,
+      'My post-ride reward',
+      'One of these waits in the cooler after every ride.',
+      ['gravelgrace', 'Kelowna, BC'],
+      '2025-05-02',
+      { helpful: 6, verified: true },
+    ),
+  ],
+  3003: [
+    review(
+      5,
+      'Surprised me',
+      'I do not usually like this flavor. This one is bright, not syrupy.',
+      ['skeptical_sam', 'Tampa, FL'],
+      '2025-08-05',
+      { helpful: 9, verified: true },
+    ),
+    review(
+      3,
+      'Fine, not my favorite',
+      'Works well, but the aftertaste lasts a bit long.',
+      ['midfield_max', 'Ottawa, ON'],
+      '2025-07-17',
+      { helpful: 2, unhelpful: 2, recommended: null },
+    ),
+    review(
+      5,
+      'Great in a slushie',
+      'Freeze half the bottle, blend, thank me later.',
+      ['poolside_pat', 'San Diego, CA'],
+      '2025-07-04',
+      { helpful: 21 },
+    ),
+    review(
+      4,
+      'Kids asked for more',
+      'They had it at a tournament and now it is on every shopping list.',
+      ['sidelinedad', 'Omaha, NE'],
+      '2025-06-15',
+      { helpful: 5, verified: true },
+    ),
+    review(
+      2,
+      'Hard to find',
+      'Nice drink, but only two stores near me have it and they are always out.',
+      ['empty_shelf', 'Moncton, NB'],
+      '2025-05-25',
+      { helpful: 8, recommended: false },
+    ),
+    review(
+      5,
+      'Rowing crew pick',
+      'Eight of us, one cooler, no leftovers.',
+      ['bow_seat', 'Boston, MA'],
+      '2025-05-08',
+      { helpful: 7, verified: true },
+    ),
+  ],
+  2065: [
+    review(
+      5,
+      'Crisp and clean',
+      'Nothing fancy, just right. Ice cold after mowing the lawn: perfect.',
+      ['greenthumb_gus', 'Macon, GA'],
+      '2025-07-30',
+      { helpful: 6, verified: true },
+    ),
+    review(
+      2,
+      'Changed recipe?',
+      'I remember it stronger. Still drinkable, but I am looking around.',
+      ['longtime_lou', 'Erie, PA'],
+      '2025-07-08',
+      { helpful: 5, unhelpful: 4, recommended: false },
+    ),
+    review(
+      4,
+      'Handy size',
+      'Fits my bike cage, which most bottles of this kind do not.',
+      ['spokes', 'Victoria, BC'],
+      '2025-06-20',
+      { helpful: 9 },
+    ),
+    review(
+      3,
+      'Okay',
+      'Does the job. I like the other citrus one a little more.',
+      ['halfway_hal', null],
+      '2025-06-01',
+      { recommended: null },
+    ),
+    review(
+      5,
+      'Camp kitchen staple',
+      'Three weeks in the backcountry and everyone fought over the last one.',
+      ['northwind', 'Whitehorse, YT'],
+      '2025-05-11',
+      { helpful: 13, verified: true },
+    ),
+  ],
+};
+
+export const defaultReviews: readonly SampleReview[] = [
+  review(
+    5,
+    'Keeps me going',
+    'I teach four spin classes a day. This is the only drink I do not get tired of.',
+    ['spin_sasha', 'Denver, CO'],
+    '2025-08-08',
+    { helpful: 10, verified: true },
+  ),
+  review(
+    4,
+    'Good balance',
+    'Sweet enough to enjoy, light enough to keep drinking.',
+    ['balanced_bo', 'Regina, SK'],
+    '2025-07-19',
+    { helpful: 4 },
+  ),
+  review(
+    5,
+    'Every game day',
+    'Superstition or not, we have not lost since I started to bring it.',
+    ['lucky_lefty', 'St. Louis, MO'],
+    '2025-07-01',
+    { helpful: 12, verified: true },
+  ),
+  review(
+    2,
+    'Not for my taste',
+    'Too fruity for me. My partner finished the pack happily.',
+    ['dry_sense', 'Burlington, VT'],
+    '2025-06-11',
+    { helpful: 1, unhelpful: 3, recommended: false },
+  ),
+  review(
+    4,
+    'Quick delivery, cold drink',
+    'Came well packed. I keep a few at the office.',
+    ['desk_sprinter', 'Montréal, QC'],
+    '2025-05-23',
+    { helpful: 2 },
+  ),
+  review(
+    5,
+    'Hike tested',
+    'Two liters, twenty kilometers, zero cramps.',
+    ['ridgeline', 'Canmore, AB'],
+    '2025-05-04',
+    { helpful: 8, verified: true },
+  ),
+];
