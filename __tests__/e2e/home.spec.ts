@@ -112,7 +112,9 @@ test.describe('hero', () => {
     await page.mouse.move(5, 5);
     await expect(controls).toHaveAttribute('data-shown', 'false', { timeout: 5000 });
 
-    await hero(page).getByRole('button', { name: /1 / }).first().click();
+    await hero(page)
+      .getByRole('button', { name: /slide 1/ })
+      .click();
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
     expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(0);
   });
