@@ -47,7 +47,8 @@ const isField = (name: string): name is NewsletterField => Object.hasOwn(newslet
 
 /** Checks a subscription and leaves out the names nobody gave. */
 export function validateNewsletter(input: unknown): NewsletterResult {
-  const fields = typeof input === 'object' && input !== null ? input : {};
+  // A list or a text has none of the fields: each is then missing.
+  const fields = typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {};
   const result = newsletterSchema.safeParse(fields);
   if (result.success) {
     const { email, firstName, lastName } = result.data;

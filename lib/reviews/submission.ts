@@ -58,7 +58,8 @@ export const isReviewField = (name: string): name is ReviewField => Object.hasOw
 
 /** Checks a review; whatever else the input holds is dropped. */
 export function validateReview(input: unknown): ReviewCheck {
-  const fields = typeof input === 'object' && input !== null ? input : {};
+  // A list or a text has none of the fields: each is then missing.
+  const fields = typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {};
   const result = reviewSchema.safeParse(fields);
   if (result.success) return { ok: true, submission: result.data };
   const errors: ReviewErrors = {};
