@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { SearchButton } from '@/components/search/search-button';
+import { searchWords } from '@/components/search/search-words';
 import { brand } from '@/lib/brand';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import styles from './header.module.css';
@@ -14,6 +16,7 @@ type HeaderProps = { readonly locale: LocaleDefinition };
 /** The header of every page (spec section 2, "Header"). */
 export function Header({ locale }: HeaderProps) {
   const t = useTranslations('common');
+  const words = searchWords(useTranslations('common.search'));
   const { categories, pages } = navigationItems(locale, t);
   const languages = locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} place="header" /> : null;
   return (
@@ -39,6 +42,7 @@ export function Header({ locale }: HeaderProps) {
       </nav>
       <div className={styles.tools}>
         <div className={styles.languages}>{languages}</div>
+        <SearchButton words={words} />
         <MobileMenu
           items={[...categories, ...pages]}
           labels={{ open: t('header.open-menu'), close: t('header.close-menu'), title: t('header.menu') }}

@@ -1,12 +1,10 @@
 import MiniSearch from 'minisearch';
 import { fold } from '@/lib/faq/fold';
+import { mostOfKind } from './limits';
 import { type SearchEntry, type SearchKind, searchKinds } from './types';
 
 export type SearchGroup = { readonly kind: SearchKind; readonly entries: readonly SearchEntry[] };
 export type Finder = (query: string) => readonly SearchGroup[];
-
-/** How many of a kind are shown; more of them would hide the other kinds. */
-export const mostOfKind: Readonly<Record<SearchKind, number>> = { product: 6, page: 4, question: 4 };
 
 /** A mistyped letter is forgiven in longer words only: in short ones it finds anything. */
 const forgiving = (term: string) => (term.length > 4 ? 0.2 : false);

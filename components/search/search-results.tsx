@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import type { SearchGroup } from '@/lib/search/finder';
+import { SearchOption } from './search-option';
+import styles from './search-results.module.css';
+
+type SearchResultsProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly groups: readonly SearchGroup[];
+  readonly headings: Readonly<Record<SearchGroup['kind'], string>>;
+  readonly active: number;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly onPoint: (index: number) => void;
+  readonly onFollow: () => void;
+};
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The listbox of the search, grouped by kind; the number of an option counts through the groups. */
+export function SearchResults(props: SearchResultsProps) {
+  const { id, label, groups, headings, active, list, onPoint, onFollow } = props;
+  const before = (group: SearchGroup) =>
+    groups.slice(0, groups.indexOf(group)).reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div aria-label={label} className={styles.results} id={id} ref={list} role="listbox">
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no field sets.
+        <div aria-labelledby={`${id}-${group.kind}`} className={styles.group} key={group.kind} role="group">
+          <div className={styles.heading} id={`${id}-${group.kind}`} role="presentation">
+            {headings[group.kind]}
+          </div>
+          <div className={styles.options} role="presentation">
+            {group.entries.map((entry, position) => {
+              const index = before(group) + position;
+              return (
+                <SearchOption
+                  active={index === active}
+                  entry={entry}
+                  id={optionId(id, index)}
+                  key={entry.href}
+                  onFollow={onFollow}
+                  onPoint={() => onPoint(index)}
+                />
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

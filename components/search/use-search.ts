@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createFinder, type Finder, type SearchGroup } from '@/lib/search/finder';
+import { loadSearchIndex } from '@/lib/search/load-index';
+import type { SearchEntry } from '@/lib/search/types';
+
+type Loaded =
+  | { readonly state: 'loading' | 'failed' }
+  | {
+      readonly state: 'ready';
+      readonly complete: boolean;
+      readonly find: Finder;
+      readonly pages: readonly SearchEntry[];
+    };
+
+export type Search = {
+  readonly state: Loaded['state'];
+  /** False while a part of the content is missing. */
+  readonly complete: boolean;
+  readonly searching: boolean;
+  readonly groups: readonly SearchGroup[];
+  readonly retry: () => void;
+};
+
+/** As many pages as are offered before anything is typed. */
+const mostPages = 12;
+
+/** What is found for a query; without one, the pages to jump to. */
+export function useSearch(query: string): Search {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+
+  const load = useCallback(async () => {
+    try {
+      const { complete, entries } = await loadSearchIndex();
+      const pages = entries.filter(({ kind }) => kind === 'page').slice(0, mostPages);
+      setLoaded({ state: 'ready', complete, find: createFinder(entries), pages });
+    } catch {
+      setLoaded({ state: 'failed' });
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const searching = query.trim() !== '';
+  const groups = useMemo<readonly SearchGroup[]>(() => {
+    if (loaded.state !== 'ready') return [];
+    return searching ? loaded.find(query) : [{ kind: 'page', entries: loaded.pages }];
+  }, [loaded, query, searching]);
+
+  return {
+    state: loaded.state,
+    complete: loaded.state !== 'ready' || loaded.complete,
+    searching,
+    groups,
+    retry: () => {
+      setLoaded({ state: 'loading' });
+      load();
+    },
+  };
+}
