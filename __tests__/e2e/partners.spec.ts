@@ -130,10 +130,13 @@ test.describe('a card', () => {
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
-    await page.route(/\/partners\/savannah-bananas/, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    await page.route(
+      ({ pathname }) => pathname === '/partners/savannah-bananas',
+      async (route) => {
+        await gate;
+        await route.continue();
+      },
+    );
     await page.goto(`${sites.us}/partners`);
     await page.getByRole('link', { name: /Savannah Bananas/ }).click();
     await expect(page.getByText('Loading...')).toBeVisible();

@@ -13,7 +13,7 @@ type YearRailProps = { readonly years: readonly number[]; readonly label: string
  * The sticky rail of years (spec section 2, Our Story). Plain links that work without script; with it, the year in
  * view is highlighted and the rail shifts to it.
  *
- * The spec fades the other years to 30 %, at which no text is readable enough. What fades is a second, bright layer
+ * The spec fades the other years to 30 %, at which no text is readable enough. What fades is a second, stronger layer
  * of the numerals; the layer below keeps the contrast that text needs.
  */
 export function YearRail({ years, label }: YearRailProps) {
@@ -28,13 +28,11 @@ export function YearRail({ years, label }: YearRailProps) {
             <a
               aria-current={year === active ? 'location' : undefined}
               className={styles.year}
+              data-year={year}
               href={`#${yearAnchor(year)}`}
               onClick={(event) => scrollToYear(event, year)}
             >
               {year}
-              <span aria-hidden="true" className={styles.bright}>
-                {year}
-              </span>
             </a>
           </li>
         ))}
