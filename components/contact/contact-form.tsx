@@ -71,9 +71,7 @@ export function ContactForm({ words, botCheck }: ContactFormProps) {
             <p className={styles.sent} data-shown={sent} role="status">
               {sent ? words.form.sent : ''}
             </p>
-            <noscript>
-              <p>{words.form['no-script']}</p>
-            </noscript>
+            <p className={styles.noScript}>{words.form['no-script']}</p>
           </div>
         </form>
       </WordsProvider>

@@ -1,0 +1,60 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LotSection } from '@/components/contact/lot-section';
+import { renderIn } from '../../support/render-in';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const show = async () => {
+  renderIn('en', <LotSection />);
+  await userEvent.click(screen.getByRole('button', { name: /near the base of a bottle/ }));
+};
+const caption = () => screen.getByRole('dialog').querySelector('figcaption');
+
+describe('the lot-number pictures (spec section 2)', () => {
+  it('are six, with alternative texts', () => {
+    renderIn('en', <LotSection />);
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toHaveLength(6);
+    expect(screen.getByAltText('Lot number printed on the top of a cap')).toHaveAttribute(
+      'src',
+      '/lot-number/cap-top.webp',
+    );
+  });
+
+  it('open, turn with the arrow keys and wrap around', async () => {
+    await show();
+    expect(caption()).toHaveTextContent('Lot number printed near the base of a bottle 1 of 6');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
+    expect(caption()).toHaveTextContent('6 of 6');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(caption()).toHaveTextContent('2 of 6');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    expect(caption()).toHaveTextContent('1 of 6');
+  });
+
+  it('stay open on a click on the picture, close on one outside it', async () => {
+    await show();
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(dialog.querySelector('img') ?? dialog);
+    expect(dialog).toBeInTheDocument();
+    await userEvent.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('close with the platform’s close event, which Escape causes', async () => {
+    await show();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    act(() => dialog.close());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { sites, viewports } from './support/sites';
+
+const languages = [
+  {
+    site: sites.us,
+    topic: 'Topic',
+    consumer: 'Consumer Relations',
+    submit: 'Submit',
+    zip: 'Zip Code is required',
+  },
+  {
+    site: sites.canada,
+    topic: 'Topic',
+    consumer: 'Consumer Relations',
+    submit: 'Submit',
+    zip: 'Postal Code is required',
+  },
+  {
+    site: sites.quebec,
+    topic: 'Sujet',
+    consumer: 'Service aux consommateurs',
+    submit: 'Envoyer',
+    zip: 'Le code postal est obligatoire',
+  },
+] as const;
+
+for (const viewport of viewports) {
+  for (const { site, topic, consumer, submit, zip } of languages) {
+    test(`every state of the form on a ${viewport.name} at ${new URL(site).hostname}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site}/contact`);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+
+      const menu = page.getByRole('combobox', { name: topic });
+      await menu.click();
+      await expect(page.getByRole('option')).toHaveCount(4);
+      await expectAccessible(page);
+      await page.getByRole('option', { name: consumer }).click();
+      await expect(page.getByRole('group')).toBeVisible();
+
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page.getByText(zip)).toBeVisible();
+      await expect(page.locator('#contact-firstName')).toBeFocused();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+
+    test(`the lightbox on a ${viewport.name} at ${new URL(site).hostname}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site}/contact`);
+      const picture = page.locator('aside button').first();
+      await picture.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('img')).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button')).toHaveCount(3);
+      for (const button of await dialog.getByRole('button').all())
+        await expect(button).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowLeft');
+      await expect(dialog.locator('figcaption')).toContainText(/6 (of|sur) 6/);
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.locator('figcaption')).toContainText(/1 (of|sur) 6/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(picture).toBeFocused();
+      await picture.click();
+      await page.mouse.click(6, 300);
+      await expect(dialog).toBeHidden();
+    });
+  }
+}
+
+async function fill(page: Page) {
+  await page.getByRole('combobox', { name: 'Topic' }).click();
+  await page.getByRole('option', { name: 'Sponsorships' }).click();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Park');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByLabel('I am 16 or older').check();
+  await page.getByLabel('I accept the Terms of Service').check();
+}
+
+type Posted = { readonly recaptchaToken: string };
+
+/** Answers the route with these statuses in turn, each when the test lets it, and keeps what was posted. */
+async function answerWith(page: Page, ...statuses: number[]) {
+  const posted: Posted[] = [];
+  const waiting: (() => void)[] = [];
+  await page.route('**/api/contact', async (route) => {
+    const status = statuses[posted.length] ?? 200;
+    posted.push(route.request().postDataJSON());
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    const fields = status === 422 ? { email: 'No such address' } : {};
+    const error = { code: 'invalid', message: '', fields };
+    await route.fulfill({ status, json: status === 200 ? { ok: true } : { error } });
+  });
+  return {
+    posted,
+    answer: async () => {
+      await expect.poll(() => waiting.length).toBe(1);
+      waiting.pop()?.();
+    },
+  };
+}
+
+/** Submits; as long as the bot check is not ready, nothing happens. */
+async function submitWhenReady(page: Page, press: () => Promise<void>) {
+  const button = page.locator('form button[type="submit"]');
+  await expect(async () => {
+    await press();
+    await expect(button).toHaveText('Submitting', { timeout: 400 });
+  }).toPass();
+  await expect(button).toBeDisabled();
+}
+
+test('fails silently, refuses by field, then sends, each with a fresh token', async ({ page }) => {
+  const { posted, answer } = await answerWith(page, 502, 422, 200);
+  const loaded = page.waitForRequest('**/stand-ins/recaptcha.js?*');
+  await page.goto(`${sites.us}/contact`);
+  expect(await page.locator('script[data-bot-check]').count()).toBe(0);
+  await fill(page);
+  await loaded;
+
+  const button = page.locator('form button[type="submit"]');
+  await submitWhenReady(page, () => button.click());
+  await answer();
+  await expect(button).toHaveText('Submit');
+  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.locator('form').getByRole('status')).toBeEmpty();
+
+  await submitWhenReady(page, () => button.click());
+  await answer();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No such address');
+  await expect(page.getByLabel('Email')).toBeFocused();
+
+  await submitWhenReady(page, () => button.click());
+  await answer();
+  await expect(page.locator('form').getByRole('status')).toContainText('Thank you!');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Choose one');
+  await expectAccessible(page);
+  expect(posted).toHaveLength(3);
+  expect(new Set(posted.map(({ recaptchaToken }) => recaptchaToken)).size).toBe(3);
+});
+
+test('nothing is sent while the bot check is not ready', async ({ page }) => {
+  const { posted } = await answerWith(page);
+  await page.route('**/stand-ins/recaptcha.js?*', (route) => route.abort());
+  await page.goto(`${sites.us}/contact`);
+  await fill(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForTimeout(700);
+  expect(posted).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('is filled in and sent by keyboard alone', async ({ page }) => {
+  const { posted, answer } = await answerWith(page);
+  await page.goto(`${sites.us}/contact`);
+  await page.getByRole('combobox', { name: 'Topic' }).focus();
+  await page.keyboard.type('m');
+  await page.keyboard.press('Enter');
+  for (const text of ['Ada', 'Park', 'ada@example.com', 'Hello']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  for (let box = 0; box < 2; box += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Tab');
+  await submitWhenReady(page, () => page.keyboard.press('Enter'));
+  await answer();
+  await expect(page.locator('form').getByRole('status')).toContainText('Thank you!');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  expect(posted[0]).toMatchObject({ topic: 'media-inquiries', firstName: 'Ada', minAge: true });
+});
+
+test('the lightbox keeps the focus and turns by keys on its buttons', async ({ page }) => {
+  await page.goto(`${sites.us}/contact`);
+  await page.locator('aside button').nth(2).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await dialog.getByRole('button', { name: 'Next picture' }).press('Enter');
+  await expect(dialog.locator('figcaption')).toContainText('4 of 6');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: viewports[0] });
+
+  test('a swipe turns the picture', async ({ page }) => {
+    await page.goto(`${sites.us}/contact`);
+    await page.locator('aside button').first().tap();
+    const picture = page.getByRole('dialog').locator('img');
+    await expect(picture).toBeVisible();
+    const client = await page.context().newCDPSession(page);
+    const at = (x: number) => [{ x, y: 400 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(180) });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(80) });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('dialog').locator('figcaption')).toContainText('2 of 6');
+  });
+});
+
+test('without script nothing typed can end up in the address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${sites.us}/contact`);
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('First Name').press('Enter');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(`${sites.us}/contact`);
+  await expect(page.getByText('This form needs JavaScript')).toBeVisible();
+  await context.close();
+});

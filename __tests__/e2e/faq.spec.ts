@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { ask, sites, viewports } from './support/sites';
+
+const languages = [
+  {
+    site: sites.us,
+    word: 'Click',
+    query: 'click retailer',
+    found: '1 question matches',
+    none: 'No questions match',
+  },
+  {
+    site: sites.quebec,
+    word: 'Cliquez',
+    query: 'cliquez detaillant',
+    found: '1 question correspond',
+    none: 'Aucune question ne correspond',
+  },
+] as const;
+
+for (const viewport of viewports) {
+  for (const { site, word, query, found, none } of languages) {
+    test(`accordions and search on a ${viewport.name} at ${new URL(site).hostname}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site}/faq`);
+      const categories = page.locator('main details');
+      const open = page.locator('main details[open]');
+      await expect(categories).toHaveCount(5);
+      await expect(open).toHaveCount(0);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+
+      await categories.nth(1).locator('summary').click();
+      await expect(open).toHaveCount(1);
+      await expectAccessible(page);
+
+      const search = page.getByRole('searchbox');
+      await search.pressSequentially(query);
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(found);
+      await expect(categories).toHaveCount(1);
+      await expect(page.getByRole('link', { name: word, exact: true })).toHaveAttribute('href', '/contact');
+      const mark = page.locator('main mark').first();
+      await expect(mark).toHaveCSS('background-color', 'rgb(255, 207, 1)');
+      expect(Number(await mark.evaluate((node) => getComputedStyle(node).fontWeight))).toBeGreaterThanOrEqual(
+        700,
+      );
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+
+      await search.fill('zzz');
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(none);
+      await expect(categories).toHaveCount(0);
+      await expectAccessible(page);
+
+      await search.press('Escape');
+      await expect(categories).toHaveCount(5);
+      await expect(open).toHaveCount(1);
+    });
+  }
+}
+
+test('one category at a time, by keyboard, and the open one closes', async ({ page }) => {
+  await page.goto(`${sites.us}/faq`);
+  const categories = page.locator('main details');
+  await categories.nth(0).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(categories.nth(0)).toHaveAttribute('open');
+  await categories.nth(2).locator('summary').focus();
+  await page.keyboard.press('Space');
+  await expect(categories.nth(2)).toHaveAttribute('open');
+  await expect(categories.nth(0)).not.toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+});
+
+test('a category opens over 0.64 s to at least 115 px an item', async ({ page }) => {
+  await page.goto(`${sites.us}/faq`);
+  const category = page.locator('main details').first();
+  const durations = await category.evaluate((node) =>
+    getComputedStyle(node, '::details-content').transitionDuration.split(', '),
+  );
+  expect(new Set(durations)).toEqual(new Set(['0.64s']));
+  await category.locator('summary').click();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  for (const item of await category.locator('li').all()) {
+    expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(115);
+  }
+});
+
+test('with reduced motion it opens at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${sites.us}/faq`);
+  const duration = await page
+    .locator('main details')
+    .first()
+    .evaluate((node) => Number.parseFloat(getComputedStyle(node, '::details-content').transitionDuration));
+  expect(duration).toBeLessThan(0.01);
+});
+
+test('the server sends every question, and the accordions work without script', async ({
+  browser,
+  request,
+}) => {
+  const html = await (await ask(request, sites.quebec, '/faq')).text();
+  expect(html.match(/<li/g)?.length).toBeGreaterThanOrEqual(10);
+  expect(html).toContain('De quoi sont faites vos boissons?');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${sites.us}/faq`);
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await page.getByText('Product information').click();
+  await expect(page.getByText('What are your drinks made of?')).toBeVisible();
+  await page.getByText('Returns and refunds').click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await context.close();
+});

@@ -1,0 +1,122 @@
+import { emptyContact } from '@/lib/contact/fields';
+import { validateContact } from '@/lib/contact/validate';
+import en from '@/messages/en/common.json';
+
+const general = {
+  topic: 'sponsorships',
+  firstName: 'Ada',
+  lastName: 'Park',
+  email: 'ada@example.com',
+  message: 'Hello',
+  minAge: true,
+  acceptTerms: true,
+};
+const consumer = {
+  ...general,
+  topic: 'consumer-relations',
+  city: 'Springfield',
+  state: 'IL',
+  zipCode: '62701',
+  phone: '(217) 555-0123',
+  productLine: 'Flash I. V.',
+  flavor: 'Grape',
+  size: '16oz',
+  packSize: 'Variety pack',
+  lotCode: '24B1713',
+  quantityAffected: '2',
+  purchaseLocation: 'Corner Market',
+};
+
+const errorsOf = (input: unknown) => {
+  const result = validateContact(input);
+  return result.ok ? {} : result.errors;
+};
+const wordsOf = (input: unknown) =>
+  Object.values(errorsOf(input)).map((key) => Reflect.get(en.contact.errors, key));
+
+describe('validateContact (spec section 5)', () => {
+  it.each(['sponsorships', 'media-inquiries', 'become-retailer', 'advertising-marketing'])(
+    'takes a message about %s',
+    (topic) => {
+      expect(validateContact({ ...general, topic })).toEqual({ ok: true, submission: { ...general, topic } });
+    },
+  );
+
+  it('takes a consumer message with all its fields', () => {
+    expect(validateContact(consumer)).toEqual({ ok: true, submission: consumer });
+  });
+
+  it('trims answers and drops what the topic does not ask for', () => {
+    const input = { ...consumer, topic: 'sponsorships', firstName: '  Ada ', bucket_name: 'theirs' };
+    expect(validateContact(input)).toEqual({ ok: true, submission: general });
+  });
+
+  it('has every message of an empty form', () => {
+    expect(wordsOf(emptyContact)).toEqual([
+      'Please select a topic',
+      'First Name is required',
+      'Last Name is required',
+      'Email is required',
+      'Message is required',
+      'You must be 16 or older',
+      'You must accept the Terms of Service',
+    ]);
+  });
+
+  it('has every message of an empty consumer form', () => {
+    expect(wordsOf({ ...emptyContact, topic: 'consumer-relations' }).slice(6)).toEqual([
+      'City is required',
+      'State is required',
+      'Zip Code is required',
+      'Phone is required',
+      'Product Line is required',
+      'Flavor is required',
+      'Size is required',
+      'Pack Size is required',
+      'Lot Code is required',
+      'Quantity Affected is required',
+      'Purchase Location is required',
+    ]);
+  });
+
+  it.each([
+    ['topic', 'weather', 'topic-required'],
+    ['topic', 7, 'topic-required'],
+    ['firstName', '   ', 'first-name-required'],
+    ['email', '', 'email-required'],
+    ['email', 'ada', 'email-invalid'],
+    ['email', 'ada@example', 'email-invalid'],
+    ['email', 'a da@example.com', 'email-invalid'],
+    ['email', 'ada@@example.com', 'email-invalid'],
+    ['email', 'ada@example..com', 'email-invalid'],
+    ['minAge', false, 'min-age-required'],
+    ['minAge', 'true', 'min-age-required'],
+    ['lastName', 'x'.repeat(201), 'too-long'],
+    ['message', 'x'.repeat(5001), 'too-long'],
+  ])('%s %j is %s', (field, value, error) => {
+    expect(errorsOf({ ...general, [field]: value })).toEqual({ [field]: error });
+  });
+
+  it.each([
+    ['productLine', 'Soda', 'product-line-required'],
+    ['size', '16 oz', 'size-required'],
+    ['packSize', '', 'pack-size-required'],
+  ])('%s takes only what is offered, not %j', (field, value, error) => {
+    expect(errorsOf({ ...consumer, [field]: value })).toEqual({ [field]: error });
+  });
+
+  it.each([[null], ['text'], [[]], [undefined], [7]])('survives %j', (input) => {
+    expect(errorsOf(input)).toHaveProperty('topic', 'topic-required');
+  });
+
+  it('is fast with hostile addresses', () => {
+    const start = performance.now();
+    expect(errorsOf({ ...general, email: `a@${'a.'.repeat(90)}` })).toEqual({ email: 'email-invalid' });
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+it('has a word in English for every error', () => {
+  const all = { ...errorsOf(emptyContact), ...errorsOf({ topic: 'consumer-relations' }) };
+  for (const key of Object.values(all)) expect(Reflect.get(en.contact.errors, key)).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { searchTerms } from '@/lib/faq/search';
+import { segments } from '@/lib/faq/segments';
+
+/** `[found]`, `<linked>`, `<[both]>`. */
+const drawn = (text: string, query: string, withLinks = false) =>
+  segments(text, searchTerms(query), withLinks)
+    .map(({ text: piece, marked, linked }) => {
+      const inner = marked ? `[${piece}]` : piece;
+      return linked ? `<${inner}>` : inner;
+    })
+    .join('');
+
+describe('segments (spec section 5, FAQ search)', () => {
+  it.each([
+    ['nothing is searched', 'Cold drinks', '', 'Cold drinks'],
+    ['nothing is found', 'Cold drinks', 'hot', 'Cold drinks'],
+    ['every place is marked', 'Drink a drink', 'drink', '[Drink] a [drink]'],
+    ['several terms', 'Cold drinks', 'co dr', '[Co]ld [dr]inks'],
+    ['overlapping terms become one', 'refunds', 'refun funds', '[refunds]'],
+    ['a term overlaps itself', 'banana', 'ana', 'b[anana]'],
+    ['touching terms become one', 'refund', 'ref und', '[refund]'],
+    ['accents do not count', 'Une épicerie', 'epicerie', 'Une [épicerie]'],
+    ['accents may be typed', 'Une epicerie', 'épicerie', 'Une [epicerie]'],
+    ['combining marks stay with their letter', 'e\u0301te\u0301', 'ete', '[e\u0301te\u0301]'],
+    ['half a ligature marks all of it', 'cœur', 'co', '[cœ]ur'],
+    ['markup is text', '<b>bold</b> & more', '<b> &', '[<b>]bold</b> [&] more'],
+    ['patterns are text', 'What? (yes)', '? (', 'What[?] [(]yes)'],
+    ['the end is found', 'the end', 'end', 'the [end]'],
+    ['characters beyond the basic plane', 'go 🏃 go', '🏃', 'go [🏃] go'],
+  ])('%s', (_name, text, query, expected) => {
+    expect(drawn(text, query)).toBe(expected);
+    expect(
+      segments(text, searchTerms(query))
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+
+  it.each([
+    ['Click here to write', '', '<Click> here to write'],
+    ['Cliquez ici', '', '<Cliquez> ici'],
+    ['First Click, then Click', '', 'First <Click>, then <Click>'],
+    ['Clicked, Clickable, ÉClick, reClick', '', 'Clicked, Clickable, ÉClick, reClick'],
+    ['click is no command', '', 'click is no command'],
+    ['Click here', 'click', '<[Click]> here'],
+    ['Click here', 'ick he', '<Cl><[ick]> [he]re'],
+    ['Click here', 'here', '<Click> [here]'],
+  ])('links: %s, searched for %j', (text, query, expected) => {
+    expect(drawn(text, query, true)).toBe(expected);
+  });
+
+  it('links answers only', () => {
+    expect(drawn('Click here', '')).toBe('Click here');
+  });
+});
