@@ -77,7 +77,8 @@ const withStatistics = z.object({ ReviewStatistics: statistics });
 
 export const summaryAnswer = z.object({
   HasErrors: z.boolean().nullish(),
-  Includes: z.object({ Products: z.record(z.string(), z.unknown()).nullish() }).nullish(),
+  // Read by the product's own id, which may be any: a record of zod's would lose some.
+  Includes: z.object({ Products: z.unknown().optional() }).nullish(),
   Results: z.array(z.unknown()).nullish(),
   TotalResults: count,
 });
@@ -88,7 +89,7 @@ const none: Statistics = { TotalReviewCount: 0, RecommendedCount: 0, NotRecommen
 
 /** Where the statistics are (spec section 7.5); null when there should be some and none could be read. */
 function findStatistics(answer: z.output<typeof summaryAnswer>, productId: string): Statistics | null {
-  const products = answer.Includes?.Products ?? {};
+  const products: Readonly<Record<string, unknown>> = Object(answer.Includes?.Products);
   const product = Object.hasOwn(products, productId) ? products[productId] : undefined;
   const included = withStatistics.safeParse(product);
   if (included.success) return included.data.ReviewStatistics;

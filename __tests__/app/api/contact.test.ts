@@ -86,7 +86,7 @@ test.each([
   [{ status: 429 }, 502, 'upstream-http'],
   [{ status: 302 }, 502, 'upstream-http'],
   [{ mode: 'drop' as const }, 502, 'upstream-network'],
-  [{ delayMs: 700 }, 504, 'upstream-timeout'],
+  [{ delayMs: 1300 }, 504, 'upstream-timeout'],
 ])('%j is %d %s, sent once, and logged without what was typed', async (switches, status, code) => {
   forms.set(switches);
   const answer = await send(contact, { 'x-request-id': 'r-1' });

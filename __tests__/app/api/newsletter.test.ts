@@ -68,7 +68,7 @@ test.each([
   [{ mode: 'drop' as const }, 502, 'upstream-network'],
   [{ status: 500 }, 502, 'upstream-http'],
   [{ status: 429 }, 502, 'upstream-http'],
-  [{ delayMs: 700 }, 504, 'upstream-timeout'],
+  [{ delayMs: 1300 }, 504, 'upstream-timeout'],
 ])('%j is %d %s, sent once, in the words of the pop-up', async (switches, status, code) => {
   newsletter.set(switches);
   expect(await send(subscription)).toMatchObject({

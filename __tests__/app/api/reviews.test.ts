@@ -106,7 +106,7 @@ describe('the list', () => {
     [{ mode: 'html-login' as const }, 502, 'upstream-unreadable', failed],
     [{ mode: 'broken-json' as const }, 502, 'upstream-unreadable', failed],
     [{ mode: 'drop' as const }, 502, 'upstream-network', failed],
-    [{ delayMs: 700 }, 504, 'upstream-timeout', failed],
+    [{ delayMs: 1300 }, 504, 'upstream-timeout', failed],
   ])('in production %j is %d %s', async (switches, status, code, message) => {
     reviews.set(switches);
     const answer = await list('productId=2133');
@@ -172,7 +172,7 @@ describe('the summary', () => {
     [{ mode: 'refuse' as const }, 502],
     [{ mode: 'html-login' as const }, 502],
     [{ mode: 'drop' as const }, 502],
-    [{ delayMs: 700 }, 504],
+    [{ delayMs: 1300 }, 504],
   ])('in production %j is %d', async (switches, status) => {
     reviews.set(switches);
     expect(await summary('productId=2133')).toMatchObject({
@@ -270,7 +270,7 @@ describe('a submission', () => {
     [{ mode: 'html-login' as const }, 502, unexpected],
     [{ mode: 'broken-json' as const }, 502, unexpected],
     [{ mode: 'drop' as const }, 502, 'Network error during submission.'],
-    [{ delayMs: 700 }, 504, 'Network error during submission.'],
+    [{ delayMs: 1300 }, 504, 'Network error during submission.'],
   ])('%j is %d, sent once', async (switches, status, message) => {
     mockConfig = configFor('dev');
     reviews.set(switches);

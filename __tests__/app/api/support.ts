@@ -22,7 +22,7 @@ export function configFor(appEnv: Config['appEnv'], more: Record<string, string>
     ...(appEnv === 'local' ? {} : outsideLocal),
     ...configured,
     RATE_LIMIT_PER_MINUTE: '1000000',
-    UPSTREAM_TIMEOUT_MS: '400',
+    UPSTREAM_TIMEOUT_MS: '1000',
     ...more,
   });
 }

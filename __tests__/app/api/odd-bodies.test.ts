@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { setupServer } from 'msw/node';
+import { POST as contactPost } from '@/app/api/contact/route';
+import { POST as newsletterPost } from '@/app/api/newsletter/route';
+import { GET as reviewsGet, POST as reviewsPost } from '@/app/api/reviews/route';
+import { GET as summaryGet } from '@/app/api/reviews/summary/route';
+import { createServices } from '@/mocks/handlers';
+import { configFor, consumerQuestions, contact, get, post, review, subscription } from './support';
+
+const mockConfig = configFor('production', { UPSTREAM_TIMEOUT_MS: '3000' });
+const mockError = jest.fn();
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/observability/logger', () => ({
+  logger: { warn: jest.fn(), info: jest.fn(), error: (...all: unknown[]) => mockError(...all) },
+}));
+
+const server = setupServer(...Object.values(createServices()).flatMap(({ handlers }) => handlers));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+const runs = { numRuns: 500 };
+const longestMs = 4000;
+
+const nasty = fc.oneof(
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    '\ud800',
+    '\u0000',
+    '../../etc/passwd',
+    'a\r\nX: y',
+    "' OR 1=1",
+  ),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ maxLength: 40 }).map((text) => text.repeat(200)),
+);
+const value = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.boolean(), fc.double(), fc.integer());
+
+/** A good body with some of its fields spoilt, missing or added. */
+const spoilt = (good: object) =>
+  fc
+    .tuple(
+      fc.dictionary(fc.constantFrom(...Object.keys(good)), value),
+      fc.subarray(Object.keys(good), { maxLength: 2 }),
+      fc.dictionary(fc.string({ maxLength: 12 }), value, { maxKeys: 2 }),
+    )
+    .map(([spoiltFields, missing, added]) => {
+      const entries = Object.entries({ ...good, ...added, ...spoiltFields });
+      return JSON.stringify(Object.fromEntries(entries.filter(([name]) => !missing.includes(name))));
+    });
+
+const deep = fc.integer({ min: 1, max: 16_000 }).map((depth) => '['.repeat(depth) + ']'.repeat(depth));
+const body = (good: object) =>
+  fc.oneof(
+    { arbitrary: spoilt(good), weight: 5 },
+    { arbitrary: fc.json(), weight: 2 },
+    { arbitrary: nasty, weight: 1 },
+    { arbitrary: deep, weight: 1 },
+    { arbitrary: fc.integer({ min: 30_000, max: 40_000 }).map((size) => `"${'x'.repeat(size)}"`), weight: 1 },
+  );
+
+const headerText = fc.stringMatching(/^[ -~]{0,60}$/);
+const headers = fc.record(
+  {
+    'content-type': fc.oneof(fc.constant('application/json'), headerText),
+    origin: fc.oneof(fc.constantFrom('https://solstride.example', 'null'), headerText),
+    'x-forwarded-for': headerText,
+    'x-request-id': headerText,
+    host: fc.constantFrom('fr.solstride.example', 'solstride.example', '[::1]:3000', ''),
+    cookie: headerText,
+  },
+  { requiredKeys: [] },
+);
+
+async function expectDocumented(answering: Promise<Response>, statuses: readonly number[]): Promise<void> {
+  const start = performance.now();
+  const answer = await answering;
+  expect(performance.now() - start).toBeLessThan(longestMs);
+  expect(statuses).toContain(answer.status);
+  const json = await answer.json();
+  if (!answer.ok)
+    expect(json).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+  expect(mockError).not.toHaveBeenCalled();
+}
+
+test.each([
+  ['contact', contactPost, { ...contact, ...consumerQuestions, topic: 'consumer-relations' }, 200],
+  ['newsletter', newsletterPost, subscription, 200],
+  ['reviews', reviewsPost, review, 201],
+] as const)(
+  'POST /api/%s answers any body in time and as documented',
+  async (name, handler, good, accepted) => {
+    const documented = [accepted, 400, 403, 413, 415, 422];
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(body(good), headers, async (text, extra) => {
+        await expectDocumented(handler(post(`/api/${name}`, text)), documented);
+        await expectDocumented(
+          handler(post(`/api/${name}`, text, extra)).then((answer) => {
+            seen.add(answer.status);
+            return answer;
+          }),
+          documented,
+        );
+      }),
+      runs,
+    );
+    for (const status of [400, 403, 413, 415, 422]) expect([...seen]).toContain(status);
+  },
+  120_000,
+);
+
+const query = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom('productId', 'rating', 'limit', 'offset'), nasty), nasty), {
+    maxLength: 6,
+  })
+  .map((pairs) => new URLSearchParams(pairs).toString());
+
+test.each([
+  ['reviews', reviewsGet],
+  ['reviews/summary', summaryGet],
+] as const)(
+  'GET /api/%s answers any query in time and as documented',
+  async (path, handler) => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(query, fc.webQueryParameters()), async (search) => {
+        await expectDocumented(handler(get(`/api/${path}?${search}`)), [200, 422]);
+        await expectDocumented(handler(get(`/api/${path}?productId=2133&${search}`)), [200, 422]);
+      }),
+      { numRuns: 150 },
+    );
+  },
+  120_000,
+);

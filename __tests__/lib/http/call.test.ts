@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callService } from '@/lib/http/call';
+
+let server: Server | undefined;
+let received = 0;
+
+async function serve(listener: RequestListener): Promise<string> {
+  received = 0;
+  const running = createServer((request, response) => {
+    received += 1;
+    listener(request, response);
+  });
+  server = running;
+  await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(running.address() as AddressInfo).port}/`;
+}
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+  server = undefined;
+});
+
+const post = { method: 'POST', body: '{}', timeoutMs: 1000 } as const;
+
+test.each([
+  ['closes at once', ((request) => request.socket.destroy()) as RequestListener, 'network'],
+  ['says nothing', (() => {}) as RequestListener, 'timeout'],
+])('a POST to a service that %s is sent once', async (_, listener, kind) => {
+  const url = await serve(listener);
+  expect(await callService(url, post)).toMatchObject({ ok: false, failure: { kind } });
+  expect(received).toBe(1);
+});
+
+test('a connection kept from an earlier POST that closes in the meantime brings no second one', async () => {
+  const url = await serve((request, response) => {
+    request.resume();
+    if (received === 1) response.end('{}');
+    else request.socket.destroy();
+  });
+  expect(await callService(url, post)).toMatchObject({ ok: true });
+  expect(await callService(url, post)).toMatchObject({ ok: false });
+  expect(received).toBe(2);
+});
+
+test.each([
+  ['ok', 200, 'words'],
+  ['ok', 500, ''],
+  ['all', 500, 'words'],
+  ['none', 200, ''],
+] as const)('reads %s of an answer with %d: %j', async (reads, status, body) => {
+  const url = await serve((_, response) =>
+    response.writeHead(status, { 'content-type': 'text/x' }).end('words'),
+  );
+  expect(await callService(url, { ...post, reads })).toMatchObject({
+    ok: true,
+    answer: { ok: status === 200, status, contentType: 'text/x', body },
+  });
+});
+
+test('a service that never ends its answer is not waited for when only the status counts', async () => {
+  const url = await serve((_, response) => response.writeHead(200).write('x'));
+  expect(await callService(url, { ...post, reads: 'none' })).toMatchObject({ ok: true });
+  expect(await callService(url, post)).toMatchObject({ failure: { kind: 'timeout' } });
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { clientAddress, clientKey } from '@/lib/http/client-address';
+import { watchConnections } from '@/lib/http/watch-connections';
+
+const of = (hops?: string) =>
+  clientAddress(new Headers(hops === undefined ? {} : { 'x-forwarded-for': hops }));
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['6.6.6.6, 192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:4711', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['192.0.2.1, ', 'unknown'],
+  ['nonsense', 'unknown'],
+  ['999.1.1.1', 'unknown'],
+  [undefined, 'unknown'],
+])('%s names %s', (hops, address) => {
+  expect(of(hops)).toBe(address);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['unknown', 'unknown'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::', 'fe80:0:0:0::/64'],
+])('%s is limited as %s', (address, key) => {
+  expect(clientKey(address)).toBe(key);
+});
+
+test('the address of a connection takes the place of what a visitor wrote', async () => {
+  watchConnections();
+  const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const answers = await Promise.all(
+    [{}, { 'x-forwarded-for': '6.6.6.6' }].map(async (headers) => (await fetch(url, { headers })).text()),
+  );
+  expect(answers).toEqual(['127.0.0.1', '127.0.0.1']);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { toList, toSummary } from '@/lib/reviews/read';
+
+const query = { productId: '1', limit: 5, offset: 10 };
+const wire = {
+  Id: 'r1',
+  Rating: 4,
+  Title: 'T',
+  ReviewText: 'Text',
+  SubmissionTime: '2025-08-14T15:00:00.000-04:00',
+  UserNickname: 'nick',
+  UserLocation: 'Somewhere',
+  TotalPositiveFeedbackCount: 3,
+  TotalNegativeFeedbackCount: 1,
+  IsRecommended: true,
+  IsRatingsOnly: false,
+  IsVerifiedPurchaser: true,
+};
+const answer = (...Results: unknown[]) => ({ HasErrors: false, Results, TotalResults: 42 });
+
+function only(review: object) {
+  const result = toList(answer(review), query);
+  return result.ok ? result.value.reviews[0] : null;
+}
+
+test('a review has the fields of the spec', () => {
+  expect(toList(answer({ ...wire, UserEmail: 'x@y.example', AuthorId: 7 }), query)).toEqual({
+    ok: true,
+    value: {
+      total: 42,
+      limit: 5,
+      offset: 10,
+      reviews: [
+        {
+          id: 'r1',
+          rating: 4,
+          title: 'T',
+          text: 'Text',
+          submittedAt: '2025-08-14T19:00:00.000Z',
+          nickname: 'nick',
+          location: 'Somewhere',
+          helpfulCount: 3,
+          unhelpfulCount: 1,
+          recommended: true,
+          ratingsOnly: false,
+          verifiedPurchaser: true,
+        },
+      ],
+    },
+  });
+});
+
+test.each([null, undefined])('what can be %p is null, and counts are 0', (nothing) => {
+  const names = Object.keys(wire).filter((name) => name !== 'Id' && name !== 'Rating');
+  expect(only({ Id: 9, Rating: 1, ...Object.fromEntries(names.map((name) => [name, nothing])) })).toEqual({
+    id: '9',
+    rating: 1,
+    title: null,
+    text: null,
+    submittedAt: null,
+    nickname: null,
+    location: null,
+    helpfulCount: 0,
+    unhelpfulCount: 0,
+    recommended: null,
+    ratingsOnly: false,
+    verifiedPurchaser: false,
+  });
+});
+
+test('a field of another kind is left out, not the review', () => {
+  expect(
+    only({ ...wire, Title: 7, IsRecommended: 'yes', SubmissionTime: 'soon', TotalPositiveFeedbackCount: -1 }),
+  ).toMatchObject({ title: null, recommended: null, submittedAt: null, helpfulCount: 0 });
+});
+
+test.each([{ Rating: 6 }, { Rating: 4.5 }, { Rating: null }, { Id: null }])(
+  'a review with %j is left out, its neighbours stay',
+  (broken) => {
+    const onDropped = jest.fn();
+    const result = toList(answer({ ...wire, ...broken }, wire, null, 'x'), query, onDropped);
+    expect(result).toMatchObject({ value: { reviews: [{ id: 'r1' }], total: 42 } });
+    expect(onDropped).toHaveBeenCalledWith(3);
+  },
+);
+
+test('HTML keeps its formatting and loses what can run', () => {
+  expect(
+    only({
+      ...wire,
+      Title: '<b onclick=x()>Bold</b> <h1>big</h1><script>alert(1)</script>',
+      ReviewText:
+        '<p style="position:fixed">A <em>b</em></p><img src=x onerror=alert(1)><h1>C</h1><a href="javascript:x()">d</a>',
+    }),
+  ).toMatchObject({ title: '<b>Bold</b> big', text: '<p>A <em>b</em></p><p>C</p>d' });
+});
+
+test('plain text stays text, with its line breaks', () => {
+  expect(only({ ...wire, ReviewText: 'I <3 it\r\n& more\n\nYes' })).toMatchObject({
+    text: 'I &lt;3 it<br />&amp; more<br />Yes',
+  });
+});
+
+test.each([
+  [{ ...answer(wire), HasErrors: true }, 'refused'],
+  [{ HasErrors: true, Errors: [{ Message: 'secret' }] }, 'refused'],
+  [{ Results: {} }, 'unreadable'],
+  [null, 'unreadable'],
+  ['text', 'unreadable'],
+])('%j is a failure: %s', (value, kind) => {
+  expect(toList(value, query)).toMatchObject({
+    ok: false,
+    failure: { kind, message: 'Failed to load reviews.' },
+  });
+});
+
+const statistics = {
+  AverageOverallRating: 4.25,
+  TotalReviewCount: 4,
+  RatingDistribution: [
+    { RatingValue: 5, Count: 3 },
+    { RatingValue: 2, Count: 1 },
+  ],
+  RecommendedCount: 3,
+  NotRecommendedCount: 1,
+};
+const summary = {
+  average: 4.25,
+  total: 4,
+  distribution: [0, 0, 1, 0, 0, 3].map((count, rating) => ({ rating, count })),
+  recommendedShare: 0.75,
+};
+
+test.each([
+  ['the included product', { Includes: { Products: { 1: { ReviewStatistics: statistics } } } }],
+  ['the first result', { Results: [{ ProductStatistics: { ReviewStatistics: statistics } }] }],
+  [
+    'the first result, when another product is included',
+    { Includes: { Products: { 2: {} } }, Results: [{ ProductStatistics: { ReviewStatistics: statistics } }] },
+  ],
+])('statistics come from %s', (_, value) => {
+  expect(toSummary(value, '1')).toEqual({ ok: true, value: summary });
+});
+
+test.each([
+  { Results: [], TotalResults: 0, Includes: {} },
+  { Includes: { Products: { 1: { Id: '1' } } } },
+  { Includes: { Products: { 1: { ReviewStatistics: { AverageOverallRating: null } } } } },
+])('%j has no reviews', (value) => {
+  expect(toSummary(value, '1')).toMatchObject({
+    ok: true,
+    value: { average: 0, total: 0, recommendedShare: null },
+  });
+});
+
+test.each([
+  [{ HasErrors: true, Includes: { Products: { 1: { ReviewStatistics: statistics } } } }, 'refused'],
+  [{ Results: [wire], TotalResults: 1 }, 'unreadable'],
+  [{ Includes: { Products: { 1: { ReviewStatistics: 'none' } } } }, 'unreadable'],
+  [
+    { Includes: { Products: { 1: { ReviewStatistics: { ...statistics, TotalReviewCount: -1 } } } } },
+    'unreadable',
+  ],
+  [null, 'unreadable'],
+])('%j is a failure: %s', (value, kind) => {
+  expect(toSummary(value, '1')).toMatchObject({
+    failure: { kind, message: 'Unable to load rating summary' },
+  });
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReviewSubmission } from '@/lib/reviews/submission';
+import { submitReview } from '@/lib/reviews/submit';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const access = { url: 'http://reviews.test', passkey: 'k-123', timeoutMs: 1000 };
+const review: ReviewSubmission = {
+  productId: '1',
+  rating: 3,
+  title: 'Title & more',
+  text: 'Text = text',
+  nickname: 'nick',
+  email: 'a@b.example',
+  recommended: false,
+  agreedToTerms: true,
+};
+
+async function answered(answer: unknown, status = 200) {
+  const requests: { headers: Headers; body: string }[] = [];
+  server.use(
+    http.post('http://reviews.test/submitreview.json', async ({ request }) => {
+      requests.push({ headers: request.headers, body: await request.text() });
+      return HttpResponse.json(answer as object, { status });
+    }),
+  );
+  return { result: await submitReview(access, review, null), requests };
+}
+
+test('the body is a form; without an address of the author none is named', async () => {
+  const { requests } = await answered({ HasErrors: false, SubmissionId: 's1' });
+  expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+  expect(requests[0]?.headers.has('x-forwarded-for')).toBe(false);
+  expect(requests[0]?.body).toContain('Title=Title+%26+more&ReviewText=Text+%3D+text');
+  expect(requests[0]?.body).toContain('IsRecommended=false');
+});
+
+test.each([
+  [{ HasErrors: false, SubmissionId: 's1' }, 's1'],
+  [{ HasErrors: false, SubmissionId: 17 }, '17'],
+  [{ HasErrors: false, SubmissionId: null }, null],
+])('%j is accepted', async (answer, submissionId) => {
+  expect((await answered(answer)).result).toEqual({ state: 'accepted', submissionId });
+});
+
+const prefix = 'Submission failed. Please check the errors below.';
+
+test.each([200, 400])('errors with HTTP %d: messages joined, field errors by our names', async (status) => {
+  const { result } = await answered(
+    {
+      HasErrors: true,
+      Errors: [{ Code: 'ERROR_FORM_X', Message: 'One.' }, { Message: 'Two with k-123.' }, { Message: null }],
+      FormErrors: {
+        FieldErrors: {
+          title: { Field: 'title', Message: '<b>Too loud</b>', Code: 'X' },
+          useremail: { Field: 'useremail', Message: null },
+          ISRECOMMENDED: { Message: 'Say so.' },
+          agreedtotermsandconditions: { Message: 'Agree.' },
+          productid: { Message: 'Unknown.' },
+          rating: { Message: 'Rate.' },
+          hostedauthentication: { Message: 'not ours' },
+          constructor: { Message: 'not ours' },
+        },
+      },
+    },
+    status,
+  );
+  expect(result).toEqual({
+    state: 'rejected',
+    message: `${prefix} One. Two with ….`,
+    fields: {
+      title: 'Too loud',
+      email: 'Review submission failed.',
+      recommended: 'Say so.',
+      agreedToTerms: 'Agree.',
+      productId: 'Unknown.',
+      rating: 'Rate.',
+    },
+  });
+});
+
+test('a duplicate is the visitor’s to know', async () => {
+  const Errors = [{ Code: 'ERROR_DUPLICATE_SUBMISSION', Message: 'Already sent.' }];
+  expect((await answered({ HasErrors: true, Errors })).result).toEqual({
+    state: 'rejected',
+    message: `${prefix} Already sent.`,
+    fields: {},
+  });
+});
+
+test.each([
+  'ERROR_PARAM_INVALID_API_KEY',
+  'ERROR_ACCESS_DENIED',
+  'ERROR_REQUEST_LIMIT_REACHED',
+  'ERROR_UNKNOWN',
+])('%s is no fault of the visitor', async (Code) => {
+  const { result } = await answered({ HasErrors: true, Errors: [{ Code, Message: 'No.' }] });
+  expect(result).toEqual({
+    state: 'failed',
+    failure: { kind: 'refused', message: `${prefix} No.`, reason: Code },
+  });
+});
+
+test.each([
+  [{ HasErrors: true }, 500, 'http'],
+  [{ HasErrors: false }, 500, 'http'],
+  [{ HasErrors: false }, 403, 'http'],
+  [{}, 200, 'unreadable'],
+  [[], 200, 'unreadable'],
+  [{ HasErrors: 'false' }, 200, 'unreadable'],
+])('%j with HTTP %d is a failure: %s', async (answer, status, kind) => {
+  expect((await answered(answer, status)).result).toMatchObject({ state: 'failed', failure: { kind } });
+});

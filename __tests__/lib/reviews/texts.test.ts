@@ -1,0 +1,14 @@
+import { serviceWords } from '@/lib/reviews/texts';
+
+test.each([
+  ['Service down', 'Service down'],
+  ['  <h1>Down</h1><p>Sorry</p> ', 'Down Sorry'],
+  ['<style>p{}</style><script>x()</script>Down', 'Down'],
+  ['NullPointer\n  at com.internal.Thing', 'NullPointer'],
+  ['key k-123 is wrong', 'key … is wrong'],
+  ['ada@x.example was here', '… was here'],
+  ['x'.repeat(300), `${'x'.repeat(200)}…`],
+  ['', ''],
+])('%j is said as %j', (text, words) => {
+  expect(serviceWords(text, 'k-123')).toBe(words);
+});
