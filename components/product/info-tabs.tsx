@@ -1,9 +1,10 @@
 'use client';
 
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Content, List, Root } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styles from './info-tabs.module.css';
 import { useSelection } from './selection-provider';
+import { Tab } from './tab';
 
 export type InfoTab = { readonly id: string; readonly label: string; readonly content: ReactNode };
 
@@ -17,9 +18,9 @@ export function InfoTabs({ label, tabs }: InfoTabsProps) {
       <div className={styles.bar}>
         <List aria-label={label} className={styles.list}>
           {tabs.map(({ id, label: name }) => (
-            <Trigger className={styles.tab} key={id} value={id}>
+            <Tab className={styles.tab} key={id} value={id}>
               {name}
-            </Trigger>
+            </Tab>
           ))}
         </List>
       </div>

@@ -64,20 +64,22 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
         <div className={styles.slider}>
           <SizeSlider slides={slides} />
         </div>
-        <div className={styles.lockup}>
-          <CategoryLockup category={category} locale={locale} name={categoryName} tone={tone} />
-        </div>
-        <div className={styles.actions}>
-          <SizePicker label={t('sizes')} sizes={sizes.map(({ size }) => size)} />
-          <div className={styles.buttons}>
-            {isSoldOnline(product.retailers) ? (
-              <ShopNow label={t('shop-now')} labels={shopLabels} links={product.retailers} />
-            ) : null}
-            <LinkButton href="/store-locator" variant="outline">
-              <Icon name="pin" />
-              {t('find-near-me')}
-            </LinkButton>
+        <div className={styles.choice}>
+          <div className={styles.lockup}>
+            <CategoryLockup category={category} locale={locale} name={categoryName} tone={tone} />
           </div>
+          <div className={styles.sizes}>
+            <SizePicker label={t('sizes')} sizes={sizes.map(({ size }) => size)} />
+          </div>
+        </div>
+        <div className={styles.buttons}>
+          {isSoldOnline(product.retailers) ? (
+            <ShopNow label={t('shop-now')} labels={shopLabels} links={product.retailers} />
+          ) : null}
+          <LinkButton href="/store-locator" variant="outline">
+            <Icon name="pin" />
+            {t('find-near-me')}
+          </LinkButton>
         </div>
       </SizeTabs>
     </section>

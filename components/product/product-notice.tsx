@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { placeholderBottle } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import styles from './product-notice.module.css';
 
 type ProductNoticeProps = { readonly title: string; readonly text: string; readonly children?: ReactNode };
@@ -8,7 +8,7 @@ type ProductNoticeProps = { readonly title: string; readonly text: string; reado
 export function ProductNotice({ title, text, children }: ProductNoticeProps) {
   return (
     <section className={styles.notice}>
-      <img alt="" className={styles.bottle} height="1280" src={placeholderBottle.src} width="640" />
+      <ContentImage alt="" className={styles.bottle} height={1280} priority source={null} width={640} />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

@@ -23,7 +23,7 @@ export type SizeSlide = { readonly size: string; readonly picture: ReactNode };
 export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }) {
   const { selection, dispatch } = useSelection();
   const container = useRef<HTMLDivElement>(null);
-  const swiper = useSwiper(container, sliderOptions);
+  const swiper = useSwiper(container, slides.length > 1 ? sliderOptions : null);
   const index = Math.max(
     0,
     slides.findIndex(({ size }) => size === selection.size),

@@ -1,9 +1,10 @@
 'use client';
 
-import { List, Root, Trigger } from '@radix-ui/react-tabs';
+import { List, Root } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { useSelection } from './selection-provider';
 import styles from './size-tabs.module.css';
+import { Tab } from './tab';
 
 type SizeTabsProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
@@ -28,9 +29,9 @@ export function SizePicker({ label, sizes }: SizePickerProps) {
   return (
     <List aria-label={label} className={styles.list}>
       {sizes.map((size) => (
-        <Trigger className={styles.tab} key={size} value={size}>
+        <Tab className={styles.tab} key={size} value={size}>
           {size}
-        </Trigger>
+        </Tab>
       ))}
     </List>
   );

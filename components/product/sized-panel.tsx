@@ -1,10 +1,11 @@
 'use client';
 
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { Content, List, Root } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import type { SizedTab } from '@/lib/product/selection';
 import { useSelection } from './selection-provider';
 import styles from './size-tabs.module.css';
+import { Tab } from './tab';
 
 export type SizedContent = { readonly size: string; readonly content: ReactNode };
 
@@ -27,9 +28,9 @@ export function SizedPanel({ tab, label, variants, className }: SizedPanelProps)
     >
       <List aria-label={label} className={`${styles.list} ${styles.onPaper}`}>
         {variants.map((variant) => (
-          <Trigger className={styles.tab} key={variant.size} value={variant.size}>
+          <Tab className={styles.tab} key={variant.size} value={variant.size}>
             {variant.size}
-          </Trigger>
+          </Tab>
         ))}
       </List>
       {variants.map((variant) => (

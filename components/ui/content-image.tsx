@@ -1,10 +1,10 @@
+'use client';
+
 import type { ComponentProps } from 'react';
+import { placeholderBottle } from './placeholder-bottle';
 
 /** What `lib/assets` makes of an asset path. */
 export type ImageSource = { readonly src: string; readonly srcSet?: string };
-
-/** Shown in place of a picture that is missing or does not load (spec section 8). */
-export const placeholderBottle: ImageSource = { src: '/placeholder-bottle.webp' };
 
 type ContentImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> & {
   readonly source: ImageSource | null;
@@ -16,7 +16,12 @@ type ContentImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 
   readonly priority?: boolean;
 };
 
-/** A picture from content, in its box; `ImageFallback` swaps it for the placeholder bottle when it fails to load. */
+/**
+ * A picture from content, in its box; `ImageFallback` swaps it for the placeholder bottle when it fails to load.
+ *
+ * A client component without any state: for an `<img>` of a server component React puts a preload into the page's
+ * payload, and a page that is only prefetched would then load all its pictures.
+ */
 export function ContentImage({ source, alt, priority = false, ...rest }: ContentImageProps) {
   return (
     <img

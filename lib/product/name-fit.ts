@@ -23,8 +23,24 @@ function width(text: string): number {
 /** True when a letter carries an accent above, which needs room over the capitals. */
 export const hasAccents = (name: string) => /[\u0300-\u030c]/.test(name.normalize('NFD'));
 
-/** The parts of a name that may stand on a line of their own; a hyphen stays with the part before it. */
-export const nameParts = (name: string): readonly string[] => name.trim().split(/\s+|(?<=-)(?=\S)/);
+/** Words this short do not fill a line: the French "aux" and "de", for instance. */
+const shortWord = 3;
+
+/**
+ * The parts of a name that may stand on a line of their own. A hyphen stays with the part before it, a short word
+ * with the one after it.
+ */
+export function nameParts(name: string): readonly string[] {
+  const parts: string[] = [];
+  let lead = '';
+  for (const part of name.trim().split(/\s+|(?<=-)(?=\S)/)) {
+    const isShort = [...part].length <= shortWord && !part.endsWith('-');
+    if (isShort) lead = `${lead}${part} `;
+    else parts.push(lead + part);
+    if (!isShort) lead = '';
+  }
+  return lead ? [...parts, lead.trim()] : parts;
+}
 
 /**
  * How wide a name is in the display face, in em: on one line, and with every part on a line of its own. The

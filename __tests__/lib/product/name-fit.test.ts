@@ -6,6 +6,11 @@ describe('fitting a name', () => {
     ['Fruit Punch', ['Fruit', 'Punch']],
     ['Fraise-banane', ['Fraise-', 'banane']],
     [' Grape ', ['Grape']],
+    ['Punch aux fruits', ['Punch', 'aux fruits']],
+    ['Noix de coco', ['Noix', 'de coco']],
+    ['Coco des tropiques', ['Coco', 'des tropiques']],
+    ['Fuel X', ['Fuel', 'X']],
+    ['', ['']],
   ])('%p breaks into %p', (name, parts) => {
     expect(nameParts(name)).toEqual(parts);
   });
