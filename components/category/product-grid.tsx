@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ProductHeart } from '@/components/wishlist/product-heart';
 import type { ContentList, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { ProductCard } from './product-card';
@@ -28,6 +29,7 @@ export function ProductGrid({ products, locale }: ProductGridProps) {
         {sorted.map((product, index) => (
           <li className={styles.cell} key={product.path}>
             <ProductCard locale={locale} priority={index < firstRow} product={product} />
+            <ProductHeart className={styles.heart} locale={locale} product={product} />
           </li>
         ))}
       </ul>

@@ -2,8 +2,11 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { SearchButton } from '@/components/search/search-button';
 import { searchWords } from '@/components/search/search-words';
+import { WishlistButton } from '@/components/wishlist/wishlist-button';
+import { wishlistWords } from '@/components/wishlist/wishlist-words';
 import { brand } from '@/lib/brand';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { offersComponent } from '@/lib/locales/features';
 import styles from './header.module.css';
 import { HeaderMeasure } from './header-measure';
 import { LanguageSwitcher } from './language-switcher';
@@ -16,7 +19,8 @@ type HeaderProps = { readonly locale: LocaleDefinition };
 /** The header of every page (spec section 2, "Header"). */
 export function Header({ locale }: HeaderProps) {
   const t = useTranslations('common');
-  const words = searchWords(useTranslations('common.search'));
+  const search = searchWords(useTranslations('common.search'));
+  const wishlist = wishlistWords(locale, useTranslations('common.wishlist'));
   const { categories, pages } = navigationItems(locale, t);
   const languages = locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} place="header" /> : null;
   return (
@@ -42,7 +46,8 @@ export function Header({ locale }: HeaderProps) {
       </nav>
       <div className={styles.tools}>
         <div className={styles.languages}>{languages}</div>
-        <SearchButton words={words} />
+        <SearchButton words={search} />
+        {offersComponent(locale, 'wishlist') ? <WishlistButton words={wishlist} /> : null}
         <MobileMenu
           items={[...categories, ...pages]}
           labels={{ open: t('header.open-menu'), close: t('header.close-menu'), title: t('header.menu') }}

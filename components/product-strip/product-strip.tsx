@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { categoryLabel } from '@/components/ui/category-label';
+import { ProductHeart } from '@/components/wishlist/product-heart';
 import { imageSource } from '@/lib/assets';
 import type { ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
@@ -47,6 +48,7 @@ export async function ProductStrip({
         const image = product.tileImage ?? product.image;
         return (
           <StripCard
+            corner={<ProductHeart locale={locale} product={product} reachable={index < period} />}
             category={categoryLabel(names, product.categorySlug, product.category)}
             image={image ? imageSource(image, { locale, widths }) : null}
             // biome-ignore lint/suspicious/noArrayIndexKey: the list repeats itself and never changes order.

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ContentImage, type ImageSource } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -13,14 +13,16 @@ type StripCardProps = {
   readonly image: ImageSource | null;
   /** True for an item that only makes the row longer: hidden from assistive technology and the tab order. */
   readonly repeat: boolean;
+  /** A control in the corner of the card, beside its link. */
+  readonly corner?: ReactNode;
 };
 
 /** One product of the strip, linking to /{categorySlug}/{productSlug} (spec section 2, Marquee). */
-export function StripCard({ product, category, image, repeat }: StripCardProps) {
+export function StripCard({ product, category, image, repeat, corner }: StripCardProps) {
   const { categorySlug, slug, name, backgroundColor, isContained } = product;
   const alt = product.tileImage ? product.tileImageAlt : product.imageAlt;
   return (
-    <li aria-hidden={repeat || undefined}>
+    <li aria-hidden={repeat || undefined} className={styles.item}>
       <SmartLink
         className={styles.card}
         data-contained={isContained}
@@ -44,6 +46,7 @@ export function StripCard({ product, category, image, repeat }: StripCardProps) 
           <Icon name="arrow-right" />
         </span>
       </SmartLink>
+      {corner ? <span className={styles.corner}>{corner}</span> : null}
     </li>
   );
 }

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { ProductSummary } from '@/lib/content/types';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { offersComponent } from '@/lib/locales/features';
+import { HeartButton } from './heart-button';
+
+type ProductHeartProps = {
+  readonly product: Pick<ProductSummary, 'categorySlug' | 'slug' | 'name'>;
+  readonly locale: LocaleDefinition;
+  readonly className?: string | undefined;
+  readonly reachable?: boolean;
+  /** True to say beside the heart what it does. */
+  readonly worded?: boolean;
+};
+
+/** The heart of a product, where the locale's components list has the wishlist (spec section 9). */
+export function ProductHeart({ product, locale, worded = false, ...rest }: ProductHeartProps) {
+  const t = useTranslations('common.wishlist');
+  if (!offersComponent(locale, 'wishlist')) return null;
+  const { categorySlug, slug, name } = product;
+  return (
+    <HeartButton item={`/${categorySlug}/${slug}`} label={t('save-name', { name })} {...rest}>
+      {worded ? t('save') : null}
+    </HeartButton>
+  );
+}
