@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { isContactField } from '@/lib/contact/fields';
+import { contactFields } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import type { ContactErrors } from '@/lib/contact/validate';
 
@@ -8,12 +7,19 @@ export type SendResult = { readonly ok: boolean; readonly errors: ContactErrors 
 /** Longer than the route itself waits for the service behind it. */
 const timeoutMs = 30_000;
 
-const refusal = z.object({ error: z.object({ fields: z.record(z.string(), z.string()) }) });
+/** A member of something that may not be an object at all. */
+const member = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
+/** What a 422 says about the fields of the form; written out, because a schema library would weigh more than it. */
 async function fieldErrors(response: Response): Promise<ContactErrors> {
-  const body = refusal.safeParse(await response.json());
-  if (!body.success) return {};
-  return Object.fromEntries(Object.entries(body.data.error.fields).filter(([name]) => isContactField(name)));
+  const fields = member(member(await response.json(), 'error'), 'fields');
+  const errors: ContactErrors = {};
+  for (const name of contactFields) {
+    const message = member(fields, name);
+    if (typeof message === 'string') errors[name] = message;
+  }
+  return errors;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import { type ContactField, type ContactValues, contactFields, isContactField } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
+import { loadRules } from './resolver';
 import { sendContact } from './send-contact';
 import { useBotCheck } from './use-bot-check';
 import { fieldId } from './use-field';
@@ -54,11 +55,20 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
 
   return {
     button,
-    touch,
+    touch: () => {
+      touch();
+      loadRules().catch(() => undefined);
+    },
     sending: state === 'sending',
     sent: state === 'sent',
     submit: (event: FormEvent) => {
-      void form.handleSubmit(send, focusFirst)(event);
+      // Rules that do not load are one more way for a message not to be sent.
+      form
+        .handleSubmit(
+          send,
+          focusFirst,
+        )(event)
+        .catch(() => undefined);
     },
   };
 }
