@@ -1,3 +1,4 @@
+import { Share } from '@/components/share/share';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { PressArticle } from '@/lib/press/articles';
 import styles from './article-card.module.css';
@@ -22,7 +23,10 @@ export function ArticleCard({ article, locale }: ArticleCardProps) {
       <ArticleMeta article={article} locale={locale} />
       <h3 className={styles.title}>{article.title}</h3>
       <p className={styles.text}>{article.text}</p>
-      <ReadArticle article={article} className={styles.link} variant="outline" />
+      <div className={styles.actions}>
+        <ReadArticle article={article} variant="outline" />
+        <Share locale={locale} shared={{ title: article.title, url: article.link }} />
+      </div>
     </article>
   );
 }

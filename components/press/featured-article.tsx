@@ -1,3 +1,4 @@
+import { Share } from '@/components/share/share';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { PressArticle } from '@/lib/press/articles';
 import { ArticleMeta } from './article-meta';
@@ -33,7 +34,10 @@ export function FeaturedArticle({ article, locale, eyebrow }: FeaturedArticlePro
         <h3 className={styles.title}>{article.title}</h3>
         <ArticleMeta article={article} locale={locale} />
         <p className={styles.text}>{article.text}</p>
-        <ReadArticle article={article} className={styles.link} variant="brand" />
+        <div className={styles.actions}>
+          <ReadArticle article={article} variant="brand" />
+          <Share locale={locale} shared={{ title: article.title, url: article.link }} />
+        </div>
       </div>
     </article>
   );

@@ -6,21 +6,14 @@ import type { PressArticle } from '@/lib/press/articles';
 type ReadArticleProps = {
   readonly article: PressArticle;
   readonly variant: 'brand' | 'outline';
-  readonly className?: string | undefined;
 };
 
 /** READ ARTICLE: opens the article in a new tab and says so (spec section 2, Press). */
-export function ReadArticle({ article, variant, className }: ReadArticleProps) {
+export function ReadArticle({ article, variant }: ReadArticleProps) {
   const t = useTranslations('press');
   const newTab = useTranslations('common')('opens-in-new-tab');
   return (
-    <LinkButton
-      className={className}
-      href={article.link}
-      rel="noopener noreferrer"
-      target="_blank"
-      variant={variant}
-    >
+    <LinkButton href={article.link} rel="noopener noreferrer" target="_blank" variant={variant}>
       {t('read-article')}
       <span className="visually-hidden">
         : {article.title} ({newTab})

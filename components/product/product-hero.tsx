@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { Share } from '@/components/share/share';
 import { LinkButton } from '@/components/ui/button';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
+import { ProductHeart } from '@/components/wishlist/product-heart';
 import { imageSource } from '@/lib/assets';
 import { textToneOn } from '@/lib/color';
 import type { Category, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { isSoldOnline } from '@/lib/product/retailers';
 import type { SizeImage } from '@/lib/product/sizes';
+import { siteOrigin } from '@/lib/seo/site-url';
 import { CategoryLockup } from './category-lockup';
 import styles from './product-hero.module.css';
 import { nameStyle, ProductName } from './product-name';
@@ -34,6 +37,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
   const t = useTranslations('category.product');
   const shopLabels = useShopLabels();
   const tone = textToneOn(product.backgroundColor);
+  const url = `${siteOrigin(locale.id)}/${product.categorySlug}/${product.slug}`;
   const alt = product.imageAlt || `${product.name} ${categoryName}`;
 
   const slides = sizes.map(({ size, image }, index) => ({
@@ -80,6 +84,10 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
             <Icon name="pin" />
             {t('find-near-me')}
           </LinkButton>
+          <div className={styles.extras}>
+            <ProductHeart locale={locale} product={product} worded />
+            <Share locale={locale} shared={{ title: `${product.name} – ${categoryName}`, url }} worded />
+          </div>
         </div>
       </SizeTabs>
     </section>
