@@ -14,7 +14,7 @@ export {
   getPartners,
   getSlides,
 } from './lists';
-export { markNotFound, markNotStored } from './page-life';
+export { markNotFound, markNotStored, markShortLived } from './page-life';
 export { getAllProducts, getProduct, getProducts } from './products';
 export { contentTag, contentTags, noStoreTag, notFoundTag, unavailableTag } from './tags';
 export type * from './types';

@@ -56,3 +56,8 @@ export async function markNotFound(): Promise<void> {
 export async function markNotStored(): Promise<void> {
   await notePage(keptPageSeconds, [noStoreTag]);
 }
+
+/** Marks the page being made as one that lacks something which may be there again soon, such as its reviews. */
+export async function markShortLived(): Promise<void> {
+  await notePage(keptPageSeconds, []);
+}

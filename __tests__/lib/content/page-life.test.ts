@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unstable_cache } from 'next/cache';
-import { markNotFound, notePageLife, pageLife } from '@/lib/content/page-life';
+import { markNotFound, markShortLived, notePageLife, pageLife } from '@/lib/content/page-life';
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(() => async () => true) }));
 const cache = jest.mocked(unstable_cache);
@@ -34,6 +34,11 @@ test('the page being made gets the life and the tags', async () => {
   expect(cache).toHaveBeenLastCalledWith(expect.any(Function), expect.any(Array), {
     revalidate: 10,
     tags: ['status:404'],
+  });
+  await markShortLived();
+  expect(cache).toHaveBeenLastCalledWith(expect.any(Function), ['page-life', '10'], {
+    revalidate: 10,
+    tags: [],
   });
 });
 
