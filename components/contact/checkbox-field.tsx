@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import styles from '@/components/ui/field.module.css';
+import { FieldNotes } from '@/components/ui/field-notes';
 import type { ContactValues } from '@/lib/contact/fields';
-import styles from './field.module.css';
-import { FieldNotes } from './field-notes';
 import { useField } from './use-field';
 
 type CheckboxFieldProps = { readonly name: 'minAge' | 'acceptTerms' };

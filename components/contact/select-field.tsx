@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import styles from '@/components/ui/field.module.css';
+import { FieldNotes } from '@/components/ui/field-notes';
 import { Icon } from '@/components/ui/icon';
 import type { ContactValues } from '@/lib/contact/fields';
-import styles from './field.module.css';
-import { FieldNotes } from './field-notes';
 import { useContactWords, useField } from './use-field';
 
 type SelectFieldProps = { readonly name: 'productLine' | 'size' | 'packSize' };

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
+import styles from '@/components/ui/field.module.css';
+import { FieldNotes } from '@/components/ui/field-notes';
 import { type ContactField, type ContactValues, maxLength } from '@/lib/contact/fields';
-import styles from './field.module.css';
-import { FieldNotes } from './field-notes';
 import { useField } from './use-field';
 
 type TextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'> & {

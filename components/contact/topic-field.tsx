@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form';
+import styles from '@/components/ui/field.module.css';
+import { FieldNotes } from '@/components/ui/field-notes';
 import { Icon } from '@/components/ui/icon';
 import type { ContactValues } from '@/lib/contact/fields';
 import { offeredTopics } from '@/lib/contact/options';
-import styles from './field.module.css';
-import { FieldNotes } from './field-notes';
 import list from './topic-field.module.css';
 import { useContactWords, useField } from './use-field';
 import { useListbox } from './use-listbox';
