@@ -30,6 +30,7 @@ const languages = [
 for (const viewport of viewports) {
   for (const { site, topic, consumer, submit, zip } of languages) {
     test(`every state of the form on a ${viewport.name} at ${new URL(site).hostname}`, async ({ page }) => {
+      test.slow();
       await page.setViewportSize(viewport);
       await page.goto(`${site}/contact`);
       await expectNoOverflow(page);

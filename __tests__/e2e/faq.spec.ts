@@ -23,6 +23,7 @@ const languages = [
 for (const viewport of viewports) {
   for (const { site, word, query, found, none } of languages) {
     test(`accordions and search on a ${viewport.name} at ${new URL(site).hostname}`, async ({ page }) => {
+      test.slow();
       await page.setViewportSize(viewport);
       await page.goto(`${site}/faq`);
       const categories = page.locator('main details');
