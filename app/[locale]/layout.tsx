@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { HashBridge } from '@/components/layout/hash-bridge';
 import { Header } from '@/components/layout/header';
+import { LanguageCheck } from '@/components/layout/language-check';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ImageFallback } from '@/components/ui/image-fallback';
 import { brand } from '@/lib/brand';
 import { bootScript } from '@/lib/locales/boot-script';
+import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { displayFace, textFace } from '../fonts';
 import { type LocaleParams, localeParam } from './locale-param';
@@ -52,6 +54,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
         </main>
         <Footer locale={locale} />
         <HashBridge />
+        <LanguageCheck language={locale.language} others={siblingOrigins(locale)} tag={locale.tag} />
         <ImageFallback />
       </body>
     </html>

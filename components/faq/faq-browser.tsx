@@ -27,7 +27,7 @@ type FaqBrowserProps = {
 /** Search box and accordions (spec sections 2, 4 and 5, FAQ). Every question is in the server's HTML. */
 export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
   const [query, setQuery] = useState('');
-  const { searching, isOpen, toggle } = useOpenCategories(query);
+  const { searching, isOpen, toggle } = useOpenCategories(query, categories);
   const terms = searchTerms(query);
   const found = categories
     .map((category) => ({ ...category, items: category.items.filter((item) => matchesTerms(item, terms)) }))

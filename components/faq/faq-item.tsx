@@ -7,7 +7,7 @@ type FaqItemProps = { readonly item: Item; readonly terms: readonly string[] };
 /** One question and its answer. */
 export function FaqItem({ item, terms }: FaqItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={styles.item} id={item.id}>
       <h3 className={styles.question}>
         <RichSegments terms={terms} text={item.question} />
       </h3>
