@@ -82,6 +82,15 @@ test('the rail follows the page through every year', async ({ page }) => {
   }
 });
 
+test('the rail knows both ends of the page', async ({ page }) => {
+  await page.goto(`${sites.us}/our-story`);
+  await expect(current(page)).toHaveText('2011');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await expect(current(page)).toHaveText('2025');
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expect(current(page)).toHaveText('2011');
+});
+
 test('the rail works by keyboard', async ({ page }) => {
   await page.goto(`${sites.us}/our-story`);
   await rail(page).getByRole('link', { name: '2011' }).focus();
