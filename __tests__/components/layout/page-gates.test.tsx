@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { getLocale, type LocaleDefinition, pageKeys } from '@/lib/locales/definitions';
+import { giveDialogsMethods } from '../../support/dialog';
+import { american, quebec, renderIn } from '../../support/render-in';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/us-en',
+  useSelectedLayoutSegments: () => [],
+}));
+
+beforeAll(() => {
+  giveDialogsMethods();
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ addEventListener: jest.fn(), removeEventListener: jest.fn() });
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+function linksOf(role: 'banner' | 'contentinfo'): Set<string | null> {
+  const links = within(screen.getByRole(role)).getAllByRole('link', { hidden: true });
+  return new Set(links.map((link) => link.getAttribute('href')));
+}
+
+function frame(locale: LocaleDefinition) {
+  renderIn(
+    locale.language,
+    <>
+      <Header locale={locale} />
+      <Footer locale={locale} />
+    </>,
+  );
+  return new Set([...linksOf('banner'), ...linksOf('contentinfo')]);
+}
+
+it('links to every page that is enabled', () => {
+  const links = frame(american);
+  for (const key of pageKeys) expect(links).toContain(`/${key}`);
+  expect(links).toContain('/sport-water');
+});
+
+it.each(pageKeys)('links nowhere to /%s when it is switched off', (closed) => {
+  const pages = pageKeys.filter((key) => key !== closed);
+  const links = frame({ ...american, features: { ...american.features, pages } });
+  expect(links).not.toContain(`/${closed}`);
+  for (const key of pages) expect(links).toContain(`/${key}`);
+});
+
+it('lists the categories and tools of the locale alone', () => {
+  const links = frame(quebec);
+  expect([...links].filter((href) => /flash-iv|sport-water/.test(href ?? ''))).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Rechercher' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Favoris/ })).toBeNull();
+});
+
+it('has the wishlist in the header where the components list has it', () => {
+  frame(getLocale('us-en'));
+  expect(screen.getByRole('button', { name: 'Wishlist' })).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useTranslations } from 'next-intl';
+import { SearchButton } from '@/components/search/search-button';
+import { searchWords } from '@/components/search/search-words';
+import { loadSearchIndex } from '@/lib/search/load-index';
+import { giveDialogsMethods } from '../../support/dialog';
+import { renderIn } from '../../support/render-in';
+import { faq, grape, orange, refund, searchIndex } from '../../support/search-index';
+
+jest.mock('@/lib/search/load-index', () => ({ loadSearchIndex: jest.fn() }));
+const loads = jest.mocked(loadSearchIndex);
+
+const Search = () => <SearchButton words={searchWords(useTranslations('common.search'))} />;
+
+beforeAll(() => {
+  giveDialogsMethods();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+beforeEach(() => loads.mockReset().mockResolvedValue(searchIndex));
+
+async function open(language: 'en' | 'fr' = 'en') {
+  renderIn(language, <Search />);
+  await userEvent.click(screen.getByRole('button', { name: language === 'en' ? 'Search' : 'Rechercher' }));
+  return screen.findByRole('combobox');
+}
+
+const optionNames = () => screen.queryAllByRole('option').map((option) => option.getAttribute('href'));
+const active = () => screen.queryByRole('option', { selected: true })?.getAttribute('href');
+
+it('loads nothing before it is opened', async () => {
+  renderIn('en', <Search />);
+  expect(loads).not.toHaveBeenCalled();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('opens with the focus in the box and the pages to jump to', async () => {
+  const box = await open();
+  expect(box).toHaveFocus();
+  await waitFor(() => expect(optionNames()).toEqual([faq.href]));
+  expect(screen.getByRole('group', { name: 'Jump to' })).toBeVisible();
+  expect(active()).toBeUndefined();
+});
+
+it('lists results as one types, grouped, and says how many', async () => {
+  const box = await open();
+  await userEvent.type(box, 'orange');
+  expect(optionNames()).toEqual([orange.href, refund.href]);
+  expect(within(screen.getByRole('group', { name: 'Drinks' })).getAllByRole('option')).toHaveLength(1);
+  expect(within(screen.getByRole('group', { name: 'Questions' })).getAllByRole('option')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('2 results');
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+});
+
+it('moves with the arrows, all around, and keeps the focus in the box', async () => {
+  const box = await open();
+  await userEvent.type(box, 'orange');
+  expect(active()).toBe(orange.href);
+  expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe(refund.href);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe(orange.href);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe(refund.href);
+  expect(box).toHaveFocus();
+  await userEvent.type(box, '{Backspace}');
+  expect(active()).toBe(orange.href);
+});
+
+it('starts at the last page with the arrow up', async () => {
+  await open();
+  await waitFor(() => expect(optionNames()).toEqual([faq.href]));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe(faq.href);
+});
+
+it('follows with Enter and closes', async () => {
+  const box = await open();
+  await userEvent.type(box, 'grape');
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  screen.getByRole('option').addEventListener('click', followed);
+  await userEvent.keyboard('{Enter}');
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('says that nothing is found, and starts over', async () => {
+  const box = await open('fr');
+  await userEvent.type(box, 'xyz');
+  expect(screen.getByRole('status')).toHaveTextContent('Aucun résultat');
+  expect(screen.getByText('Rien à ce nom')).toBeVisible();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+  expect(box).toHaveFocus();
+  expect(optionNames()).toEqual([faq.href]);
+});
+
+it('finds pages and questions while the drinks are missing, and says so', async () => {
+  loads.mockResolvedValue({ complete: false, entries: [faq, refund] });
+  const box = await open();
+  await userEvent.type(box, 'refund');
+  expect(optionNames()).toEqual([refund.href]);
+  expect(screen.getByRole('status')).toHaveTextContent('Our drinks cannot be searched right now.');
+});
+
+it('says that it did not load, and tries again', async () => {
+  loads.mockRejectedValueOnce(new Error('offline'));
+  const box = await open();
+  await userEvent.type(box, 'grape');
+  expect(screen.getByRole('status')).toHaveTextContent('The search did not load.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(optionNames()).toEqual([grape.href]));
+});
+
+it('applies what was typed before the index was there', async () => {
+  let arrive: (value: typeof searchIndex) => void = () => undefined;
+  loads.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const box = await open();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  await userEvent.type(box, 'grape');
+  await act(async () => arrive(searchIndex));
+  expect(optionNames()).toEqual([grape.href]);
+});

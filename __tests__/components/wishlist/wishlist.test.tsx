@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useTranslations } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { HeartButton } from '@/components/wishlist/heart-button';
+import { ProductHeart } from '@/components/wishlist/product-heart';
+import { WishlistButton } from '@/components/wishlist/wishlist-button';
+import { wishlistWords } from '@/components/wishlist/wishlist-words';
+import { loadSearchIndex } from '@/lib/search/load-index';
+import { readWishlist, wishlistKey, writeWishlist } from '@/lib/wishlist/store';
+import { giveDialogsMethods } from '../../support/dialog';
+import { american, quebec, renderIn } from '../../support/render-in';
+import { grape, orange, searchIndex } from '../../support/search-index';
+
+jest.mock('@/lib/search/load-index', () => ({ loadSearchIndex: jest.fn() }));
+const loads = jest.mocked(loadSearchIndex);
+
+const Header = () => <WishlistButton words={wishlistWords(american, useTranslations('common.wishlist'))} />;
+const product = { categorySlug: 'sports-drink', slug: 'grape', name: 'Grape' };
+
+beforeAll(giveDialogsMethods);
+beforeEach(() => {
+  localStorage.clear();
+  writeWishlist([]);
+  loads.mockReset().mockResolvedValue(searchIndex);
+});
+
+async function openList() {
+  renderIn('en', <Header />);
+  await userEvent.click(screen.getByRole('button', { name: /^Wishlist/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Wishlist' });
+  await waitFor(() => expect(dialog.querySelector('[aria-busy="true"]')).toBeNull());
+  return within(dialog);
+}
+
+describe('the heart', () => {
+  it('saves a product, says so, and takes it off again', async () => {
+    renderIn('en', <ProductHeart locale={american} product={product} />);
+    const heart = screen.getByRole('button', { name: 'Save to wishlist: Grape' });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(readWishlist()).toEqual([grape.href]);
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(readWishlist()).toEqual([]);
+  });
+
+  it('is not there where the locale has no wishlist', () => {
+    renderIn('fr', <ProductHeart locale={quebec} product={product} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('follows what happens in another tab', () => {
+    renderIn('en', <HeartButton item={grape.href} label="Grape" />);
+    act(() => {
+      localStorage.setItem(wishlistKey, JSON.stringify([grape.href]));
+      window.dispatchEvent(new StorageEvent('storage', { key: wishlistKey }));
+    });
+    expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is empty in the HTML of the server, whatever this device has', () => {
+    writeWishlist([grape.href]);
+    expect(renderToString(<HeartButton item={grape.href} label="Grape" />)).toContain('aria-pressed="false"');
+  });
+});
+
+describe('the list', () => {
+  it('counts in the header and asks for nothing before it is opened', () => {
+    writeWishlist([grape.href, orange.href]);
+    renderIn('en', <Header />);
+    expect(screen.getByRole('button', { name: 'Wishlist (2)' })).toHaveTextContent('2');
+    expect(loads).not.toHaveBeenCalled();
+  });
+
+  it('is inviting while it is empty', async () => {
+    const list = await openList();
+    expect(list.getByText('No favorites yet')).toBeVisible();
+    expect(list.getByRole('link', { name: 'Find your flavor' })).toHaveAttribute('href', '/sports-drink');
+    expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('shows name, line and way to each product, the latest first', async () => {
+    writeWishlist([orange.href, grape.href]);
+    const list = await openList();
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['OrangeZero Sugar', orange.href],
+      ['GrapeSports Drink', grape.href],
+    ]);
+  });
+
+  it('takes one off and moves the focus to its neighbour', async () => {
+    writeWishlist([orange.href, grape.href]);
+    const list = await openList();
+    await userEvent.click(list.getByRole('button', { name: 'Remove: Orange' }));
+    expect(readWishlist()).toEqual([grape.href]);
+    expect(list.getByRole('button', { name: 'Remove: Grape' })).toHaveFocus();
+    await userEvent.click(list.getByRole('button', { name: 'Remove: Grape' }));
+    expect(list.getByText('No favorites yet')).toBeVisible();
+    expect(list.getByRole('button', { name: 'Close wishlist' })).toHaveFocus();
+  });
+
+  it('is cleared, and comes back', async () => {
+    writeWishlist([orange.href, grape.href]);
+    const list = await openList();
+    await userEvent.click(list.getByRole('button', { name: 'Clear the list' }));
+    expect(readWishlist()).toEqual([]);
+    expect(list.getByRole('status')).toHaveTextContent('The list is empty now.');
+    expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.click(list.getByRole('button', { name: 'Undo' }));
+    expect(readWishlist()).toEqual([orange.href, grape.href]);
+  });
+
+  it('says of a product that is gone that it is gone', async () => {
+    writeWishlist(['/lyte/old-flavor']);
+    const list = await openList();
+    expect(list.getByText('old flavor')).toBeVisible();
+    expect(list.getByText('No longer in our lineup')).toBeVisible();
+    expect(list.queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['does not come', () => loads.mockRejectedValue(new Error('offline'))],
+    ['misses the drinks', () => loads.mockResolvedValue({ complete: false, entries: [] })],
+  ])('works by the addresses when the index %s', async (_, fail) => {
+    fail();
+    writeWishlist([grape.href]);
+    const list = await openList();
+    expect(list.getByRole('link', { name: 'grape' })).toHaveAttribute('href', grape.href);
+    expect(list.queryByText('No longer in our lineup')).toBeNull();
+  });
+});
