@@ -7,6 +7,7 @@ import { localeForHost } from '@/lib/locales/host';
 import { languageSite, withoutLanguage } from '@/lib/locales/language';
 import { requestHost } from '@/lib/locales/request-host';
 import { resolveRoute } from '@/lib/locales/route';
+import { securityHeaders } from '@/lib/security/security-headers';
 import { siteOrigin } from '@/lib/seo/site-url';
 
 /** The other site of the country that `?lng=` asks for; a demo stays on its host (design decision 5). */
@@ -17,9 +18,9 @@ function languageTarget({ search, pathname }: URL, locale: LocaleDefinition, con
 
 function answer(request: NextRequest, locale: LocaleDefinition, headers: Headers): NextResponse {
   const route = resolveRoute(locale, request.nextUrl.pathname);
+  if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.to, request.nextUrl), 307);
   const url = request.nextUrl.clone();
-  url.pathname = route.kind === 'redirect' ? route.to : `/${locale.id}${route.path}`;
-  if (route.kind === 'redirect') return NextResponse.redirect(url, 307);
+  url.pathname = `/${locale.id}${route.path}`;
   return NextResponse.rewrite(url, { request: { headers }, status: route.status });
 }
 
@@ -37,6 +38,7 @@ export function middleware(request: NextRequest): NextResponse {
   const target = demo ? null : languageTarget(request.nextUrl, locale, config);
   const response = target ? NextResponse.redirect(target, 307) : answer(request, locale, headers);
   response.headers.set('x-request-id', id);
+  for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
   if (demo) response.headers.set('x-robots-tag', 'noindex');
   return response;
 }

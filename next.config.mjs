@@ -13,6 +13,15 @@ const nextConfig = {
   reactStrictMode: true,
   // Region hosts of `next dev`; Next refuses its development resources to hosts it does not know.
   allowedDevOrigins: ['*.localhost'],
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      ],
+    },
+  ],
   outputFileTracingIncludes: { '/content/**': ['./mocks/assets/**/*'] },
 };
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { pagePolicy } from './page-policy.mjs';
 
 /**
  * @typedef {{ lastModified: number, tags: string[], value: Record<string, any> | null, cacheControl?: object }} Entry
@@ -56,7 +57,11 @@ export default class PageCache {
    */
   async set(key, value, { tags = [], cacheControl }) {
     const pageTags = String(value?.headers?.[tagsHeader] ?? '').split(',');
-    // Next answers with this very object, so the status goes out although the entry is not kept.
+    // Next answers with this very object, so policy and status go out with the first answer, kept or not.
+    if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
+      const policy = pagePolicy(value.html);
+      if (policy) value.headers = { ...value.headers, 'content-security-policy': policy };
+    }
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
     if (value?.status === 404 || pageTags.includes(noStoreTag)) {
       entries.delete(key);

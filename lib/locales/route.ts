@@ -18,6 +18,9 @@ const toNotFound: Route = { kind: 'redirect', to: '/404' };
 const plainSlug = /^[A-Za-z0-9_-]{1,100}$/;
 const unknownSlug = '-';
 
+/** A partner's slug is its name (spec section 2), accents and apostrophes included. */
+const nameSlug = /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,100}$/u;
+
 /** Files that every locale has its own of, made below `app/[locale]`, path patterns or not (contract section 6). */
 export const localeFiles = ['/robots.txt', '/sitemap.xml', '/search-index.json'] as const;
 
@@ -64,7 +67,9 @@ export function resolveRoute(locale: LocaleDefinition, pathname: string): Route 
   }
   if (!offersPage(locale, first)) return notFound;
   if (second === undefined) return page(`/${first}`);
-  return first === 'partners' ? page(`/partners/${plainSlug.test(second) ? second : unknownSlug}`) : notFound;
+  return first === 'partners'
+    ? page(`/partners/${nameSlug.test(second) ? encodeURIComponent(second) : unknownSlug}`)
+    : notFound;
 }
 
 /** Whether a path is an address of its own: not a 404, a redirect or another spelling of a page. */
