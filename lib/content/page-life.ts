@@ -47,6 +47,12 @@ export async function notePageLife(
   await notePage(seconds, tags);
 }
 
+/** Notes that a part of the page being made is the last good answer of another service, or has none. */
+export async function notePartLife(state: 'kept' | 'failed'): Promise<void> {
+  if (state === 'kept') await notePage(keptPageSeconds, []);
+  else await notePage(failedPageSeconds, [unavailableTag]);
+}
+
 /** Marks the page being made as one of an address that names nothing: the page cache answers it with 404. */
 export async function markNotFound(): Promise<void> {
   await notePage(keptPageSeconds, [notFoundTag]);

@@ -2,14 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Config, getConfig } from '@/lib/config';
 import { logger } from '@/lib/observability/logger';
-import { defaultPageSize } from './query';
+import { defaultPageSize } from './page-sizes';
 import { fail, type ReviewsAccess, readList, readRatingSummary, toList, toSummary } from './read';
 import type { ReviewSubmission } from './submission';
 import { submitReview } from './submit';
 import { reviewTexts } from './texts';
 import type { ReviewList, ReviewQuery, ReviewSummary, ReviewsResult, SubmissionResult } from './types';
 
-export { productPageSize } from './query';
+export { productPageSize } from './page-sizes';
 export type * from './types';
 
 /** Under which id a failure is logged, when a visitor's request asked. */

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { Fields } from '@/lib/http/error-answer';
+import { defaultPageSize } from './page-sizes';
 import { productIdSchema } from './submission';
 import type { ReviewQuery } from './types';
-
-/** Page sizes of spec section 9. */
-export const defaultPageSize = 10;
-export const productPageSize = 5;
 
 const range = (min: number, max: number) => {
   const error = `A whole number from ${min} to ${max}.`;

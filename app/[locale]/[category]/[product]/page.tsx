@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ProductData } from '@/components/product/product-data';
 import { ProductDetail } from '@/components/product/product-detail';
 import { ProductMissing, ProductUnavailable } from '@/components/product/product-missing';
 import { Recommendations } from '@/components/product/recommendations';
+import { ProductReviews } from '@/components/reviews/product-reviews';
 import { brand } from '@/lib/brand';
 import { getCategory, getProduct, getProducts, markNotFound } from '@/lib/content';
+import { offersComponent } from '@/lib/locales/features';
+import { getPageReviews } from '@/lib/reviews/page-reviews';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { categoryParam } from '../category-param';
 
@@ -46,14 +50,30 @@ export default async function Page({ params }: ProductParams) {
   if (lookup.state === 'unavailable') return <ProductUnavailable category={slug} />;
 
   const { product } = lookup;
-  const [{ category }, related, names] = await Promise.all([
+  const reviewId = offersComponent(locale, 'reviews') ? product.reviewProductId : null;
+  const [{ category }, related, names, t, reviews] = await Promise.all([
     getCategory(locale, slug),
     getProducts(locale, slug),
     getTranslations('common.categories'),
+    getTranslations('category.reviews'),
+    reviewId === null ? null : getPageReviews(reviewId),
   ]);
+  const reviewsTab = reviews && {
+    id: 'reviews',
+    label: t('tab'),
+    content: <ProductReviews locale={locale} productName={product.name} reviews={reviews} />,
+  };
+  const rating = reviews && 'value' in reviews.summary ? reviews.summary.value : null;
   return (
-    <ProductDetail category={category} categoryName={names(slug)} locale={locale} product={product}>
+    <ProductDetail
+      category={category}
+      categoryName={names(slug)}
+      extraTabs={reviewsTab ? [reviewsTab] : []}
+      locale={locale}
+      product={product}
+    >
       <Recommendations current={product} locale={locale} products={related.items} />
+      <ProductData categoryName={names(slug)} locale={locale} product={product} rating={rating} />
     </ProductDetail>
   );
 }

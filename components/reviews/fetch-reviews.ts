@@ -1,0 +1,62 @@
+import { productPageSize } from '@/lib/reviews/page-sizes';
+import type { Review, ReviewSummary } from '@/lib/reviews/types';
+
+/** A page of the list as the browser needs it. */
+export type ReviewPage = { readonly reviews: readonly Review[]; readonly total: number };
+
+/** The value, or what a visitor may read of the failure; empty when nothing is known of it. */
+export type Fetched<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly message: string };
+
+type Body = { readonly [name: string]: unknown; readonly error?: { readonly message?: unknown } };
+
+const isPage = (body: Body): body is Body & ReviewPage =>
+  Array.isArray(body.reviews) && Number.isInteger(body.total);
+
+const isSummary = (body: Body): body is Body & Omit<ReviewSummary, 'recommendedShare'> =>
+  Array.isArray(body.distribution) && Number.isInteger(body.total) && typeof body.average === 'number';
+
+async function get<T>(
+  address: string,
+  signal: AbortSignal,
+  read: (body: Body) => T | null,
+): Promise<Fetched<T>> {
+  try {
+    const response = await fetch(address, { signal });
+    const body: Body = Object(await response.json());
+    const value = response.ok ? read(body) : null;
+    return value === null ? { ok: false, message: String(body.error?.message ?? '') } : { ok: true, value };
+  } catch {
+    return { ok: false, message: '' };
+  }
+}
+
+export type PageQuery = {
+  readonly productId: string;
+  readonly rating: number | null;
+  readonly offset: number;
+};
+
+/** A page of a product's reviews (contract section 6, `GET /api/reviews`). Never throws. */
+export function fetchReviews(
+  { productId, rating, offset }: PageQuery,
+  signal: AbortSignal,
+): Promise<Fetched<ReviewPage>> {
+  const query = new URLSearchParams({
+    productId,
+    ...(rating === null ? {} : { rating: String(rating) }),
+    limit: String(productPageSize),
+    offset: String(offset),
+  });
+  return get(`/api/reviews?${query}`, signal, (body) => (isPage(body) ? body : null));
+}
+
+/** The rating summary of a product (contract section 6, `GET /api/reviews/summary`). Never throws. */
+export function fetchSummary(productId: string, signal: AbortSignal): Promise<Fetched<ReviewSummary>> {
+  const query = new URLSearchParams({ productId });
+  // The route does not tell who recommends the product.
+  return get(`/api/reviews/summary?${query}`, signal, (body) =>
+    isSummary(body) ? { ...body, recommendedShare: null } : null,
+  );
+}
