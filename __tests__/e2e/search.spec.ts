@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { sites, viewports } from './support/sites';
+
+const [phone, , desktop] = viewports;
+
+async function openSearch(page: Page, name = 'Search') {
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+  return page.getByRole('combobox');
+}
+
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${sites.us}/faq`, { waitUntil: 'networkidle' });
+  const before = asked.length;
+  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  await openSearch(page);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const after = asked.slice(before);
+  expect(after.filter((url) => url.endsWith('/search-index.json'))).toHaveLength(1);
+  expect(after.some((url) => url.endsWith('.js'))).toBe(true);
+});
+
+for (const viewport of viewports) {
+  for (const { site, name, query, none } of [
+    { site: sites.us, name: 'Search', query: 'drinks', none: 'No results' },
+    { site: sites.quebec, name: 'Rechercher', query: 'boissons', none: 'Aucun résultat' },
+  ]) {
+    test(`search fits a ${viewport.name} on ${new URL(site).hostname}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site}/404`);
+      const box = await openSearch(page, name);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+      await box.fill(query);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+      const excess = await page
+        .getByRole('dialog')
+        .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+      await box.fill('xyzxyz');
+      await expect(page.getByRole('status')).toHaveText(none);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: desktop });
+
+  test('opens, finds a product without its accents, and goes there', async ({ page }) => {
+    await page.goto(`${sites.quebec}/404`);
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Rechercher' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('combobox');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('peche');
+    const options = page.getByRole('option');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.first()).toContainText('Pêche');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toBeFocused();
+    const target = await options.nth(1).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(sites.quebec + target);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto(`${sites.us}/404`);
+    const box = await openSearch(page);
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a question leads to its answer, from another page and from its own', async ({ page }) => {
+    await page.goto(`${sites.us}/404`);
+    await (await openSearch(page)).fill('refund');
+    await page.getByRole('option', { name: /How do I get a refund/ }).click();
+    await expect(page).toHaveURL(`${sites.us}/faq#refund-process`);
+    await expect(page.locator('#refund-process')).toBeInViewport();
+
+    await (await openSearch(page)).fill('track');
+    await page.getByRole('option', { name: /track my order/ }).click();
+    await expect(page).toHaveURL(`${sites.us}/faq#order-tracking`);
+    await expect(page.locator('#order-tracking')).toBeInViewport();
+    await expect(page.locator('#refund-process')).toBeHidden();
+  });
+
+  test('says when it does not load, and recovers', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await page.goto(`${sites.us}/404`);
+    const box = await openSearch(page);
+    await expect(page.getByRole('status')).toHaveText('The search did not load.');
+    await expectAccessible(page);
+    await page.unroute('**/search-index.json');
+    await box.fill('grape');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('option').first()).toContainText('Grape');
+  });
+});
