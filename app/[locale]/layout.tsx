@@ -1,16 +1,21 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
 import type { Metadata, Viewport } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Consent } from '@/components/consent/consent';
 import { Footer } from '@/components/layout/footer';
 import { HashBridge } from '@/components/layout/hash-bridge';
 import { Header } from '@/components/layout/header';
 import { LanguageCheck } from '@/components/layout/language-check';
 import { SkipLink } from '@/components/layout/skip-link';
+import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
+import { newsletterWords } from '@/components/newsletter/newsletter-words';
 import { ImageFallback } from '@/components/ui/image-fallback';
 import { brand } from '@/lib/brand';
+import { getConfig } from '@/lib/config';
 import { bootScript } from '@/lib/locales/boot-script';
+import { offersComponent } from '@/lib/locales/features';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { displayFace, textFace } from '../fonts';
@@ -37,9 +42,11 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   };
 }
 
-/** The frame of every page: header above the route, footer below (spec section 2). */
+/** The frame of every page: header above the route, footer below, cookie banner and pop-up (spec section 2). */
 export default async function LocaleLayout({ children, params }: LayoutProps) {
   const locale = await localeParam(params);
+  const { common } = await getMessages();
+  const { measurementIds, privacyPolicyUrl } = getConfig();
   return (
     <html className={`${displayFace.variable} ${textFace.variable}`} lang={locale.tag}>
       <head>
@@ -48,6 +55,11 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <SkipLink />
+        <Consent
+          measurementId={measurementIds[locale.config.googleAnalyticsId]}
+          policyUrl={privacyPolicyUrl}
+          words={common.cookies}
+        />
         <Header locale={locale} />
         <main id="content" tabIndex={-1}>
           {children}
@@ -56,6 +68,12 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
         <HashBridge />
         <LanguageCheck language={locale.language} others={siblingOrigins(locale)} tag={locale.tag} />
         <ImageFallback />
+        {offersComponent(locale, 'newsletter') ? (
+          <NewsletterPopup
+            policyUrl={privacyPolicyUrl}
+            words={newsletterWords(common.newsletter, brand.legalName)}
+          />
+        ) : null}
       </body>
     </html>
   );

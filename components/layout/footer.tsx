@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { PreferencesButton } from '@/components/consent/preferences-button';
 import { brand } from '@/lib/brand';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import styles from './footer.module.css';
@@ -24,6 +25,7 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
         </nav>
         <div className={styles.legal}>
           <p>{t('footer.legal', { year: String(brand.copyrightYear), company: brand.legalName })}</p>
+          <PreferencesButton label={t('cookies.reopen')} />
           {locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} place="footer" /> : null}
         </div>
       </div>

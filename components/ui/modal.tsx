@@ -10,12 +10,15 @@ type ModalProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A modal dialog on the platform's `<dialog>`: focus is kept and restored, Escape and the backdrop close it. */
-export function Modal({ open, onClose, title, closeLabel, children }: ModalProps) {
+export function Modal({ open, onClose, title, closeLabel, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Selecting text in a field can end on the backdrop; that is no press on it.
+  const pressedInside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -28,9 +31,12 @@ export function Modal({ open, onClose, title, closeLabel, children }: ModalProps
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click only catches the backdrop; Escape is the platform's.
     <dialog
       aria-label={title}
-      className={styles.dialog}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      className={[styles.dialog, className].filter(Boolean).join(' ')}
+      onClick={(event) => event.target === dialog.current && !pressedInside.current && onClose()}
       onClose={onClose}
+      onPointerDown={(event) => {
+        pressedInside.current = event.target !== dialog.current;
+      }}
       ref={dialog}
     >
       <div className={styles.panel}>

@@ -1,0 +1,11 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { type ConsentState, readConsent, subscribeToConsent } from '@/lib/consent/store';
+
+const unknown = () => null;
+
+/** The visitor's consent; null on the server and until the page is hydrated, where nobody knows it. */
+export function useConsent(): ConsentState | null {
+  return useSyncExternalStore<ConsentState | null>(subscribeToConsent, readConsent, unknown);
+}

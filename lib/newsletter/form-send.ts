@@ -1,0 +1,22 @@
+import type { Subscription } from './schema';
+
+/** Longer than the route itself waits for the service behind it. */
+const timeoutMs = 30_000;
+
+/**
+ * Sends a subscription once (contract section 6, `POST /api/newsletter`). Never throws: the visitor learns only
+ * whether it went through (spec section 8).
+ */
+export async function sendSubscription(subscription: Subscription): Promise<boolean> {
+  try {
+    const response = await fetch('/api/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(subscription),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
