@@ -45,7 +45,7 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // Pages and the files of `localeFiles`: neither the APIs nor Next's own files nor the files of `public/`.
+  // Pages and the files of a locale: neither the APIs nor Next's own files nor the files of `public/`.
   matcher: [
     '/((?!api/|aem-api/|content/dam/|locales/|_next/|(?:our-story|press|lot-number)/[^/]+\\.webp$|stand-ins/[^/]+\\.(?:js|css|html)$|[^/]+\\.(?:svg|png|webp|ico)$).*)',
   ],

@@ -21,8 +21,15 @@ const unknownSlug = '-';
 /** A partner's slug is its name (spec section 2), accents and apostrophes included. */
 const nameSlug = /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,100}$/u;
 
-/** Files that every locale has its own of, made below `app/[locale]`, path patterns or not (contract section 6). */
-export const localeFiles = ['/robots.txt', '/sitemap.xml', '/search-index.json'] as const;
+/**
+ * Files that every locale has its own of, path patterns or not (contract section 6), and where they are made. The
+ * names differ, because Next has its own idea of a route called `sitemap.xml`.
+ */
+const localeFiles = new Map([
+  ['/robots.txt', '/robots'],
+  ['/sitemap.xml', '/sitemap'],
+  ['/search-index.json', '/search-index'],
+]);
 
 const isPageKey = (segment: string): segment is PageKey => pageKeys.some((key) => key === segment);
 
@@ -56,7 +63,8 @@ function servesPath(locale: LocaleDefinition, pathname: string): boolean {
  * the status codes of contract section 7.
  */
 export function resolveRoute(locale: LocaleDefinition, pathname: string): Route {
-  if (localeFiles.some((file) => file === pathname)) return page(pathname);
+  const file = localeFiles.get(pathname);
+  if (file !== undefined) return page(file);
   const segments = servesPath(locale, pathname) ? segmentsOf(pathname) : null;
   if (!segments || segments.length > 2) return notFound;
   const [first, second] = segments;

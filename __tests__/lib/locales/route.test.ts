@@ -34,11 +34,12 @@ describe('resolveRoute', () => {
     ['/partners/..%2F..', page('/partners/-')],
     ['/partners/a%00b', page('/partners/-')],
     ['/%E0%A4%A', notFound],
-    ['/robots.txt', page('/robots.txt')],
-    ['/sitemap.xml', page('/sitemap.xml')],
-    ['/search-index.json', page('/search-index.json')],
+    ['/robots.txt', page('/robots')],
+    ['/sitemap.xml', page('/sitemap')],
+    ['/search-index.json', page('/search-index')],
     ['/faq/sitemap.xml', notFound],
     ['/other.xml', invalidCategory],
+    ['/sitemap', invalidCategory],
   ])('in the United States, %s leads to %j', (path, route) => {
     expect(resolveRoute(us, path)).toEqual(route);
   });
@@ -63,6 +64,6 @@ describe('resolveRoute', () => {
     const narrow = { ...us, pathPatterns: ['^/faq$'] };
     expect(resolveRoute(narrow, '/faq')).toEqual(page('/faq'));
     expect(resolveRoute(narrow, '/press')).toEqual(notFound);
-    expect(resolveRoute(narrow, '/robots.txt')).toEqual(page('/robots.txt'));
+    expect(resolveRoute(narrow, '/robots.txt')).toEqual(page('/robots'));
   });
 });
