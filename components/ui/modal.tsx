@@ -40,12 +40,12 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
       ref={dialog}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 className={styles.title}>{title}</h2>
           <IconButton aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
-        </header>
+        </div>
         {open ? children : null}
       </div>
     </dialog>
