@@ -10,13 +10,14 @@ type ReviewFooterProps = { readonly review: Review; readonly words: ReviewsWords
 export function ReviewFooter({ review, words }: ReviewFooterProps) {
   const { recommended, helpfulCount, unhelpfulCount } = review;
   const { card } = words;
-  const voted = helpfulCount + unhelpfulCount > 0;
-  if (recommended === null && !voted) return null;
+  if (recommended === null && helpfulCount + unhelpfulCount === 0) return null;
   return (
     <ul className={styles.facts}>
       {recommended === null ? null : <li>{recommended ? card.recommended : card['not-recommended']}</li>}
-      {voted ? <li>{fill(card.helpful, { count: countText(helpfulCount, words) })}</li> : null}
-      {voted ? <li>{fill(card.unhelpful, { count: countText(unhelpfulCount, words) })}</li> : null}
+      {helpfulCount > 0 ? <li>{fill(card.helpful, { count: countText(helpfulCount, words) })}</li> : null}
+      {unhelpfulCount > 0 ? (
+        <li>{fill(card.unhelpful, { count: countText(unhelpfulCount, words) })}</li>
+      ) : null}
     </ul>
   );
 }

@@ -1,6 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { sampleList } from '@/mocks/reviews';
+import { publishedList, type WireReview } from '@/mocks/reviews/published';
 import { createSwitchboard, type Service } from './service';
+
+export type Reviews = Service & {
+  /** Gives a product reviews of its own in place of the samples. */
+  readonly publish: (productId: string, reviews: readonly WireReview[]) => void;
+};
 
 /** The key the stand-in knows. */
 export const standInPasskey = 'stand-in-passkey';
@@ -60,17 +66,19 @@ function problemOf(search: URLSearchParams): Response | null {
   return null;
 }
 
-function answerList(url: string): Response {
+function answerList(url: string, published: ReadonlyMap<string, readonly WireReview[]>): Response {
   const { searchParams } = new URL(url);
   const productId = filterOf(searchParams, 'ProductId');
   if (productId === undefined) return refusal('ERROR_PARAM_INVALID_FILTER', 'The filter is not valid.');
   const rating = filterOf(searchParams, 'Rating');
-  const answer = sampleList({
+  const query = {
     productId,
     rating: rating === undefined ? undefined : Number(rating),
     limit: Number(searchParams.get('Limit') ?? 10),
     offset: Number(searchParams.get('Offset') ?? 0),
-  });
+  };
+  const own = published.get(productId);
+  const answer = own ? publishedList(query, own) : sampleList(query);
   const Results = answer.Results.map((review, index) => ({ ...review, ...privateFields(index) }));
   return HttpResponse.json({ ...answer, Results, Errors: [], Locale: 'en_US' });
 }
@@ -92,7 +100,8 @@ async function answerSubmit(request: Request): Promise<Response> {
 }
 
 /** The stand-in for the reviews service (contract section 5), at `…/reviews-api`. */
-export function createReviews(): Service {
+export function createReviews(): Reviews {
+  const published = new Map<string, readonly WireReview[]>();
   const board = createSwitchboard('reviews', {
     refuse: () => refusal('ERROR_UNKNOWN', 'The stand-in was told to refuse.'),
     'field-errors': fieldRefusal,
@@ -118,9 +127,16 @@ export function createReviews(): Service {
   return {
     ...board,
     name: 'reviews',
+    publish: (productId, reviews) => {
+      published.set(productId, reviews);
+    },
+    reset: () => {
+      board.reset();
+      published.clear();
+    },
     handlers: [
       http.get(listPath, ({ request }) =>
-        board.respond(request, () => checked(request, () => answerList(request.url))),
+        board.respond(request, () => checked(request, () => answerList(request.url, published))),
       ),
       http.post(submitPath, ({ request }) =>
         board.respond(request, () => checked(request, () => answerSubmit(request))),
