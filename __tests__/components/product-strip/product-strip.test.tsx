@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ProductStrip } from '@/components/product-strip/product-strip';
 import type { ProductSummary } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
 import { homeStripProducts } from '@/lib/strips';
+import { renderIn } from '../../support/render-in';
 import { stubBrowser } from './browser-stubs';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -32,7 +33,7 @@ beforeEach(() => stubBrowser());
 
 test('links every product once; its repeats are for the eye only', async () => {
   const products = homeStripProducts([product('a'), product('b')]);
-  const { container } = render(await ProductStrip({ products, heading: 'Favorites', locale }));
+  const { container } = renderIn('en', await ProductStrip({ products, heading: 'Favorites', locale }));
   const strip = screen.getByRole('region', { name: 'Favorites' });
   const links = within(strip).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lyte/a', '/lyte/b']);
@@ -48,7 +49,7 @@ test('shows the tile picture, else the product picture, else the placeholder bot
     product('b'),
     product('c', { image: null }),
   ];
-  render(await ProductStrip({ products, heading: 'Favorites', locale }));
+  renderIn('en', await ProductStrip({ products, heading: 'Favorites', locale }));
   expect(screen.getByAltText('a tile')).toHaveAttribute('src', '/tile.webp');
   expect(screen.getByAltText('b bottle')).toHaveAttribute('src', '/b.webp');
   expect(screen.getByAltText('c bottle')).toHaveAttribute('src', '/placeholder-bottle.webp');
