@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
@@ -6,6 +7,7 @@ import { imageSource } from '@/lib/assets';
 import { textToneOn } from '@/lib/color';
 import type { ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { CardPending } from './card-pending';
 import styles from './product-card.module.css';
 
 type ProductCardProps = {
@@ -16,6 +18,7 @@ type ProductCardProps = {
 
 /** A tile in the product's colour that leads to its page (spec section 2, category page). */
 export function ProductCard({ product, locale, priority = false }: ProductCardProps) {
+  const t = useTranslations('category.errors');
   const image = product.tileImage ?? product.image;
   return (
     <Link
@@ -41,6 +44,7 @@ export function ProductCard({ product, locale, priority = false }: ProductCardPr
           <Icon name="arrow-right" />
         </span>
       </span>
+      <CardPending label={t('loading')} />
     </Link>
   );
 }

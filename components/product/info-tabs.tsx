@@ -14,7 +14,11 @@ type InfoTabsProps = { readonly label: string; readonly tabs: readonly InfoTab[]
 export function InfoTabs({ label, tabs }: InfoTabsProps) {
   const { selection, dispatch } = useSelection();
   return (
-    <Root onValueChange={(tab) => dispatch({ type: 'select-tab', tab })} value={selection.tab}>
+    <Root
+      className={styles.root}
+      onValueChange={(tab) => dispatch({ type: 'select-tab', tab })}
+      value={selection.tab}
+    >
       <div className={styles.bar}>
         <List aria-label={label} className={styles.list}>
           {tabs.map(({ id, label: name }) => (

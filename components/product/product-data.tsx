@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
 import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
 import type { Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { inlineJson } from '@/lib/seo/json-ld';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { siteOrigin } from '@/lib/seo/site-url';
 
@@ -14,7 +14,7 @@ type ProductDataProps = {
   readonly rating: { readonly average: number; readonly total: number } | null;
 };
 
-/** What search engines read of the product, its rating included. */
+/** What search engines read of the product: its rating, and its place in the site. */
 export function ProductData({ product, categoryName, locale, rating }: ProductDataProps) {
   const t = useTranslations('category.product');
   const { name, categorySlug, slug } = product;
@@ -29,7 +29,15 @@ export function ProductData({ product, categoryName, locale, rating }: ProductDa
     rating,
   });
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped for the inside of a script.
-    <script dangerouslySetInnerHTML={{ __html: inlineJson(data) }} type="application/ld+json" />
+    <>
+      <StructuredData data={data} />
+      <BreadcrumbData
+        locale={locale}
+        trail={[
+          { name: categoryName, path: `/${categorySlug}` },
+          { name, path: `/${categorySlug}/${slug}` },
+        ]}
+      />
+    </>
   );
 }

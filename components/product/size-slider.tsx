@@ -12,7 +12,12 @@ const duration = 500;
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const sliderOptions = async () => ({ speed: prefersStillness() ? 0 : duration, threshold: 10 });
+/** A quarter of the stage is far enough for a slow drag: on large screens half of it is a long way. */
+const sliderOptions = async () => ({
+  speed: prefersStillness() ? 0 : duration,
+  threshold: 10,
+  longSwipesRatio: 0.25,
+});
 
 export type SizeSlide = { readonly size: string; readonly picture: ReactNode };
 

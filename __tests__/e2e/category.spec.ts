@@ -1,0 +1,320 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import en from '@/messages/en/category.json';
+import fr from '@/messages/fr/category.json';
+import { sampleItems } from '@/mocks/content';
+import { type Backends, startBackends } from '@/mocks/server';
+import { expectReadable } from './support/contrast';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { runSite, type Site } from './support/run-site';
+import { ask, sites, viewports } from './support/sites';
+import { expectQuiet, watch } from './support/watch';
+
+const [phone, , desktop] = viewports;
+const grid = (page: Page) => page.getByRole('region', { name: /^(The lineup|La gamme)$/ });
+const cards = (page: Page) => grid(page).getByRole('listitem').getByRole('link');
+const hrefs = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
+const flavors = [
+  'fruit-punch',
+  'strawberry-banana',
+  'orange-mango',
+  'blue-raspberry',
+  'lemon-lime',
+  'grape',
+  'tropical-punch',
+  'peach-mango',
+  'arctic-berry',
+].map((slug) => `/sports-drink/${slug}`);
+
+/** The tiles whose name lies on the picture as it is drawn in its box. */
+const covered = (page: Page) =>
+  cards(page).evaluateAll((links) =>
+    links.flatMap((link) => {
+      const image = link.querySelector('img');
+      const name = [...link.querySelectorAll('span')].find((span) => span.childNodes[0]?.nodeType === 3);
+      if (!image || !name) return ['no picture or no name'];
+      const box = image.getBoundingClientRect();
+      const scale = Math.min(box.width / image.naturalWidth, box.height / image.naturalHeight);
+      const half = (image.naturalWidth * scale) / 2;
+      const center = (box.left + box.right) / 2;
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const hit = [...words.getClientRects()].some(
+        ({ left, right, top, height }) =>
+          left < center + half && right > center - half && top + height / 4 < box.bottom,
+      );
+      return hit ? [name.textContent] : [];
+    }),
+  );
+
+for (const viewport of viewports) {
+  for (const { site, title, callout } of [
+    { site: sites.us, title: 'Sports Drink', callout: en.callouts['sports-drink'] },
+    { site: sites.quebec, title: 'Boisson pour sportifs', callout: fr['canadian-callouts']['sports-drink'] },
+  ]) {
+    test(`fits a ${viewport.name} on ${new URL(site).hostname}`, async ({ page }) => {
+      const watched = await watch(page);
+      await page.setViewportSize(viewport);
+      await page.goto(`${site}/sports-drink`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+      await expect(page.getByText(callout)).toBeInViewport();
+
+      const columns = viewport === desktop ? 3 : 2;
+      expect(await hrefs(cards(page))).toEqual(flavors);
+      const tops = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+      for (const image of await grid(page).getByRole('img').all()) await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          grid(page)
+            .locator('img')
+            .evaluateAll((all) => all.every((image) => Reflect.get(image, 'naturalWidth') > 0)),
+        )
+        .toBe(true);
+      expect(await covered(page)).toEqual([]);
+
+      await expectNoOverflow(page);
+      await expectReadable(page.locator('main'));
+      await expectAccessible(page);
+      await expectQuiet(watched);
+    });
+  }
+}
+
+test('the HTML carries heading, callout, cards and first picture of every line', async ({ request }) => {
+  const canada = ['sports-drink', 'zero-sugar', 'lyte'] as const;
+  const abroad = ['flash-iv-ready-to-drink', 'flash-iv-sticks', 'sport-water'] as const;
+  const pages = [
+    ...[...canada, ...abroad].map((slug) => ({
+      site: sites.us,
+      slug,
+      text: en.callouts[slug],
+      place: 'us/en',
+    })),
+    ...canada.map((slug) => ({
+      site: sites.canada,
+      slug,
+      text: en['canadian-callouts'][slug],
+      place: 'ca/en',
+    })),
+    ...canada.map((slug) => ({
+      site: sites.quebec,
+      slug,
+      text: fr['canadian-callouts'][slug],
+      place: 'ca/fr',
+    })),
+  ];
+  for (const { site, slug, text, place } of pages) {
+    const answer = await ask(request, site, `/${slug}`);
+    const html = await answer.text();
+    expect(answer.status()).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(html).toContain(text);
+    expect(html).toContain(`/content/dam/solstride/${place}/categories/${slug}.webp`);
+    const [country, language] = place.split('/') as ['us' | 'ca', 'en' | 'fr'];
+    const sample = sampleItems('product', country, language).filter(({ _path }) =>
+      _path.includes(`/${slug}/`),
+    );
+    expect(sample.length).toBeGreaterThan(0);
+    for (const { _path } of sample) expect(html).toContain(`href="/${slug}/${_path.split('/').at(-1)}"`);
+  }
+});
+
+test('other addresses: a slug with strange characters, a flavor, an unknown and a foreign line', async ({
+  page,
+  request,
+}) => {
+  expect((await ask(request, sites.us, '/lyte!')).status()).toBe(200);
+  expect((await ask(request, sites.us, '/lyte%20')).status()).toBe(200);
+  const invalid = await ask(request, sites.quebec, '/soda');
+  expect(invalid.status()).toBe(404);
+  expect(await invalid.text()).toContain(fr.errors['invalid-category']);
+
+  await page.goto(`${sites.canada}/lyte?flavor=coconut`);
+  expect(await hrefs(cards(page))).toHaveLength(4);
+  await expect(page).toHaveURL(/\?flavor=coconut$/);
+  // The redirect takes the place of the address: going back does not meet it again.
+  await page.goto(`${sites.canada}/sport-water`);
+  await expect(page).toHaveURL(`${sites.canada}/404`);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lyte\?flavor=coconut$/);
+});
+
+test('the strip shows the first three, six or nine items long, and every product once to a reader', async ({
+  page,
+}) => {
+  const items = page.getByTestId('strip-viewport').locator('li');
+  await page.goto(`${sites.us}/sports-drink`);
+  const six = await hrefs(items.locator('a'));
+  expect(six).toEqual([...flavors.slice(0, 3), ...flavors.slice(0, 3)]);
+  await expect(page.getByTestId('strip-viewport').getByRole('link')).toHaveCount(3);
+  await page.goto(`${sites.us}/sport-water`);
+  expect(await hrefs(items.locator('a'))).toEqual(
+    Array.from({ length: 9 }, () => '/sport-water/sport-water'),
+  );
+});
+
+test('a card is reached and followed by keyboard, and moves under the mouse where there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`${sites.us}/lyte`);
+  const card = cards(page).first();
+  const motion = () =>
+    card.locator('img').evaluate((image) => {
+      for (const animation of image.getAnimations()) animation.finish();
+      return getComputedStyle(image).transform;
+    });
+  await card.hover();
+  await expect.poll(motion).not.toBe('none');
+  for (const still of [
+    { width: 479, height: 900 },
+    { width: 767, height: 400 },
+  ]) {
+    await page.setViewportSize(still);
+    await card.hover();
+    await expect.poll(motion).toBe('none');
+  }
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await card.hover();
+  await expect.poll(motion).toBe('none');
+
+  await card.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(card).toBeFocused();
+  expect(await card.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${sites.us}/lyte/blueberry-pomegranate`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Blueberry/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a card says that its page is loading', async ({ page }) => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const product = `${sites.quebec}/lyte/coconut`;
+  await page.route(`${product}?*`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`${sites.quebec}/lyte`);
+  const card = cards(page).filter({ hasText: 'Noix de coco' });
+  await card.click();
+  await expect(card.getByText('Chargement…')).toBeVisible();
+  open();
+  await expect(page).toHaveURL(product);
+});
+
+test('pictures that are missing or do not load give way to the placeholder; no other page’s are loaded', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') loaded.push(new URL(request.url()).pathname);
+  });
+  await page.setViewportSize(phone);
+  await page.route('**/orange-mango/20oz.webp', (route) => route.abort());
+  await page.goto(`${sites.us}/sports-drink`);
+  for (const name of ['Orange Mango', 'Arctic Berry']) {
+    const image = grid(page).getByRole('link', { name }).locator('img');
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveAttribute('src', '/placeholder-bottle.webp');
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => /\/(zero-sugar|lyte|16oz)\b/.test(path))).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the page is complete', async ({ page }) => {
+    await page.goto(`${sites.quebec}/lyte`);
+    await expect(cards(page)).toHaveCount(4);
+    await expect(page.getByText(fr['canadian-callouts'].lyte)).toBeVisible();
+    await expectNoOverflow(page);
+    await cards(page).first().click();
+    await expect(page).toHaveURL(`${sites.quebec}/lyte/blueberry-pomegranate`);
+  });
+});
+
+test.describe('other content', () => {
+  let backends: Backends;
+  let site: Site;
+  const folder = '/content/dam/solstride/us/en/content-fragments';
+  test.slow();
+
+  test.beforeAll(async () => {
+    backends = await startBackends();
+    const { aem } = backends.services;
+    const sold = sampleItems('product', 'us', 'en').filter(
+      ({ _path }) =>
+        !/\/(flash-iv-sticks|zero-sugar)\//.test(_path) && !/lyte\/(coconut|peach-mango)/.test(_path),
+    );
+    aem.publish('product', { items: sold.toReversed() });
+    aem.publish('product', {
+      patch: { _path: `${folder}/product/sports-drink/grape`, productOrderNumber: -1 },
+    });
+    aem.publish('product', {
+      patch: { _path: `${folder}/product/sports-drink/lemon-lime`, productOrderNumber: null },
+    });
+    for (const [slug, categoryBackgroundColor] of Object.entries({
+      'sports-drink': '#D7263D',
+      lyte: '#173050',
+      'sport-water': '#FFFFFE',
+    })) {
+      aem.publish('category', { patch: { _path: `${folder}/category/${slug}`, categoryBackgroundColor } });
+    }
+    site = await runSite({ AEM_URL: backends.url });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await backends.close();
+  });
+
+  test('cards follow productOrderNumber, which is 0 where it is missing', async ({ page }) => {
+    await page.goto(`${site.url}/sports-drink`);
+    const sorted = await hrefs(cards(page));
+    expect(sorted.slice(0, 4)).toEqual([
+      '/sports-drink/grape',
+      '/sports-drink/lemon-lime',
+      '/sports-drink/fruit-punch',
+      '/sports-drink/strawberry-banana',
+    ]);
+    const strip = page.getByTestId('strip-viewport').locator('li a');
+    expect((await hrefs(strip)).slice(0, 3)).toEqual(sorted.slice(0, 3));
+  });
+
+  test('two products make a strip of nine; a line without any is coming soon', async ({ page }) => {
+    await page.goto(`${site.url}/lyte`);
+    await expect(page.getByTestId('strip-viewport').locator('li')).toHaveCount(9);
+    await page.goto(`${site.url}/zero-sugar`);
+    await expect(page.getByText(en.errors['coming-soon'])).toBeVisible();
+    await expect(page.getByTestId('strip-viewport')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('the hero’s text suits its colour', async ({ page }) => {
+    const text = { dark: 'rgb(11, 21, 32)', light: 'rgb(255, 255, 255)' };
+    for (const [slug, color] of [
+      ['sports-drink', text.dark],
+      ['lyte', text.light],
+      ['sport-water', text.dark],
+    ] as const) {
+      await page.goto(`${site.url}/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', color);
+      await expectReadable(page.locator('main'));
+    }
+  });
+});
