@@ -68,3 +68,18 @@ test('translation files are there, others are not', async ({ request }) => {
   expect(unknown.status()).toBe(404);
   expect((await unknown.json()).error.code).toBe('not-found');
 });
+
+for (const [path, types] of [
+  ['/', ['Organization', 'WebSite']],
+  ['/lyte', ['BreadcrumbList']],
+  ['/lyte/coconut', ['Product', 'BreadcrumbList']],
+] as const) {
+  test(`${path} tells search engines of ${types.join(' and ')}`, async ({ request }) => {
+    const html = await (await ask(request, sites.us, path)).text();
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const data = scripts
+      .map(([, text]) => JSON.parse(text ?? ''))
+      .flatMap((item) => item['@graph'] ?? [item]);
+    expect(data.map((item) => item['@type'])).toEqual(types);
+  });
+}

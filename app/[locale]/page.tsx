@@ -4,6 +4,7 @@ import { CategoryCarousel } from '@/components/home/category-carousel/category-c
 import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
 import { Hero } from '@/components/home/hero/hero';
 import { ProductStrip } from '@/components/product-strip/product-strip';
+import { SiteData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { getAllProducts, getCategories, getFeatureSlides, getSlides, onlyFeatured } from '@/lib/content';
 import { offersSlug } from '@/lib/locales/features';
@@ -40,6 +41,7 @@ export default async function HomePage({ params }: LocaleParams) {
         products={homeStripProducts(offered)}
         {...strip}
       />
+      <SiteData locale={locale} />
     </>
   );
 }
