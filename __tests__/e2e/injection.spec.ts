@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { injections } from '../lib/security/injection-corpus';
+import { expectNoOverflow } from './support/overflow';
+import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { viewports } from './support/sites';
+
+const folder = '/content/dam/solstride/us/en/content-fragments/product/sports-drink';
+const pageSize = 5;
+const chunks = Array.from({ length: Math.ceil(injections.length / pageSize) }, (_, index) =>
+  injections.slice(index * pageSize, (index + 1) * pageSize),
+);
+
+const review = (payload: string) => ({
+  Rating: 5,
+  Title: payload,
+  ReviewText: payload,
+  UserNickname: payload,
+  UserLocation: payload,
+  SubmissionTime: '2026-03-03T12:00:00.000+00:00',
+});
+
+let it: ReviewsSite;
+
+test.beforeAll(async () => {
+  it = await startReviewsSite();
+  const { aem, reviews } = it.backends.services;
+  reviews.publish('injection-all', injections.map(review));
+  chunks.forEach((chunk, index) => {
+    const id = `injection-${index}`;
+    reviews.publish(id, chunk.map(review));
+    const html = chunk.map((payload) => `<p>Before</p>${payload}`).join('');
+    const patch = {
+      _path: `${folder}/${id}`,
+      productName: 'Injection',
+      productCategory: 'Sports Drink',
+      productImageAltText: chunk[0],
+      bazaarVoiceProductId: index === 0 ? 'injection-all' : id,
+      detailsTabContent: { plaintext: chunk.join('\n'), html },
+      ingredientsTabContent: { html },
+    };
+    aem.publish('product', { patch });
+  });
+});
+test.afterAll(() => it.stop());
+test.beforeEach(({ page }) => keepNewsletterAway(page));
+// One server and its switches for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
+
+/** Notes everything that a payload could bring about. */
+function watch(page: Page): string[] {
+  const happened: string[] = [];
+  const { host } = new URL(it.site.url);
+  const { host: assets } = new URL(it.backends.url);
+  page.on('dialog', (dialog) => {
+    happened.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => happened.push(`popup ${popup.url()}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(url.protocol) && ![host, assets].includes(url.host))
+      happened.push(`request ${url.href}`);
+  });
+  return happened;
+}
+
+/** Touches everything inside the tabs, as a visitor with pointer and keyboard would. */
+async function provoke(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const events = [
+      'mouseover',
+      'pointerover',
+      'focus',
+      'focusin',
+      'toggle',
+      'animationstart',
+      'load',
+      'error',
+    ];
+    for (const element of document.querySelectorAll('[role="tabpanel"] *')) {
+      for (const name of events) element.dispatchEvent(new Event(name, { bubbles: false }));
+    }
+  });
+}
+
+/** What stands on the page that should not: elements that load or run, handlers, addresses that run. */
+function leftovers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const forbidden =
+      'script, style, iframe, object, embed, form, base, meta, link, template, video, audio, math, frameset';
+    for (const element of document.querySelectorAll('[role="tabpanel"] *')) {
+      if (element.matches(forbidden)) found.push(element.outerHTML);
+      for (const { name } of element.attributes) if (/^on/i.test(name)) found.push(element.outerHTML);
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      if (!/^(?:https?|mailto):$/.test(link.protocol)) found.push(link.outerHTML);
+    return found;
+  });
+}
+
+async function expectUnharmed(page: Page, happened: readonly string[]): Promise<void> {
+  await provoke(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
+  expect(await page.evaluate(() => Reflect.get({}, 'injected'))).toBeUndefined();
+  expect(await leftovers(page)).toEqual([]);
+  expect(happened).toEqual([]);
+  await expectNoOverflow(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCount(1);
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer).toBeInViewport();
+  expect(await footer.evaluate((element) => element.parentElement?.localName)).toBe('body');
+  await expect(page.getByRole('main').getByRole('tabpanel', { includeHidden: true })).not.toHaveCount(0);
+}
+
+for (const [index, chunk] of chunks.entries()) {
+  test(`payloads ${index * pageSize + 1} to ${index * pageSize + chunk.length} in the server’s HTML`, async ({
+    page,
+  }) => {
+    const happened = watch(page);
+    await page.setViewportSize(viewports[index % viewports.length] ?? viewports[0]);
+    const panel = await openReviews(page, `${it.site.url}/sports-drink/injection-${index}`);
+    await expect(panel.getByRole('article')).toHaveCount(chunk.length);
+    await expectUnharmed(page, happened);
+    for (const tab of ['Ingredients', 'Details']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(
+        page.getByRole('tabpanel', { name: tab, exact: true }).getByText('Before').first(),
+      ).toBeVisible();
+      await expectUnharmed(page, happened);
+    }
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(() => JSON.parse(data ?? '')).not.toThrow();
+  });
+}
+
+test('every payload as a review that the browser loads', async ({ page }) => {
+  test.setTimeout(90_000);
+  const happened = watch(page);
+  await page.setViewportSize(viewports[0]);
+  const panel = await openReviews(page, `${it.site.url}/sports-drink/injection-0`);
+  for (let shown = pageSize; shown < injections.length; shown += pageSize) {
+    await panel.getByRole('button', { name: 'Load More Reviews' }).click();
+    await expect(panel.getByRole('article')).toHaveCount(Math.min(shown + pageSize, injections.length));
+  }
+  await expectUnharmed(page, happened);
+});

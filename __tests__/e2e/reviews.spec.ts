@@ -1,0 +1,235 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { viewports } from './support/sites';
+
+const product = '/sports-drink/fruit-punch';
+const words = {
+  en: {
+    tab: 'Reviews',
+    average: '4.5',
+    total: '12 reviews',
+    date: 'August 14, 2025',
+    rated: '5 out of 5 stars',
+    recommended: '92% recommend this product',
+    filtered: '4-star reviews',
+    none: 'No reviews found for this rating.',
+    back: 'Back to All Reviews',
+    row: (rating: number) => new RegExp(`^${rating} stars?`),
+    first: 'Be the first to review this product!',
+    write: 'Write a Review',
+    noSummary: 'Unable to load rating summary',
+    loadingSummary: 'Loading rating summary...',
+    failed: 'Error: Failed to fetch reviews: 503',
+    retry: 'Try again',
+  },
+  fr: {
+    tab: 'Avis',
+    average: '4,5',
+    total: '12 avis',
+    date: '14 août 2025',
+    rated: '5 étoiles sur 5',
+    recommended: /92\s%\srecommandent ce produit/,
+    filtered: 'Avis à 4 étoiles',
+    none: 'Aucun avis pour cette note.',
+    back: 'Retour à tous les avis',
+    row: (rating: number) => new RegExp(`^${rating} étoiles?`),
+    first: 'Soyez la première personne à évaluer ce produit!',
+    write: 'Rédiger un avis',
+    noSummary: 'Impossible de charger le sommaire des notes',
+    loadingSummary: 'Chargement du sommaire des notes…',
+    failed: /Erreur\s: Échec du chargement des avis\s: 503/,
+    retry: 'Réessayer',
+  },
+} as const;
+const languages = ['en', 'fr'] as const;
+
+let it: ReviewsSite;
+
+test.beforeAll(async () => {
+  it = await startReviewsSite();
+});
+test.afterAll(() => it.stop());
+test.beforeEach(({ page }) => {
+  it.backends.services.reviews.reset();
+  return keepNewsletterAway(page);
+});
+// One server and its switches for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
+
+const origin = (language: 'en' | 'fr') => (language === 'en' ? it.site.url : it.quebec);
+
+for (const language of languages) {
+  const say = words[language];
+
+  for (const viewport of viewports) {
+    test(`summary, list and filter on a ${viewport.name} in ${language}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const panel = await openReviews(page, origin(language) + product, say.tab);
+      await expect(panel.getByText(say.average, { exact: true })).toBeVisible();
+      await expect(panel.getByText(say.total, { exact: true }).first()).toBeVisible();
+      await expect(panel.getByText(say.recommended)).toBeVisible();
+      await expect(panel.getByRole('article')).toHaveCount(5);
+      await expect(panel.getByText(say.date)).toBeVisible();
+      await expect(panel.getByRole('img', { name: say.rated }).first()).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+
+      const row = panel.getByRole('button', { name: say.row(4) });
+      await row.click();
+      await expect(panel.getByRole('heading', { name: say.filtered })).toBeFocused();
+      await expect(panel.getByRole('article')).toHaveCount(3);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+
+      await panel.getByRole('button', { name: say.back }).click();
+      await expect(row).toBeFocused();
+      await expect(panel.getByRole('article')).toHaveCount(5);
+      await panel.getByRole('button', { name: say.row(3) }).click();
+      await expect(panel.getByText(say.none)).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test(`nobody has reviewed the product, in ${language}`, async ({ page }) => {
+    it.backends.services.reviews.publish('3202', []);
+    const panel = await openReviews(page, `${origin(language)}/lyte/coconut`, say.tab);
+    await expect(panel.getByText(say.first)).toBeVisible();
+    await expect(panel.getByRole('article')).toHaveCount(0);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: say.write }).click();
+    await expect(page.getByRole('dialog', { name: say.write })).toBeVisible();
+  });
+}
+
+test('summary and first page are in the server’s HTML', async ({ request }) => {
+  const html = await (await request.get(it.site.url + product)).text();
+  for (const text of ['Saved my long run', 'August 14, 2025', '12 reviews', '"reviewCount":12'])
+    expect(html).toContain(text);
+  expect(html).not.toContain('private.example');
+});
+
+test('Load More advances by the page size until all are shown', async ({ page }) => {
+  const panel = await openReviews(page, it.site.url + product);
+  it.backends.services.reviews.clearLog();
+  const more = panel.getByRole('button', { name: 'Load More Reviews' });
+  await more.click();
+  await expect(panel.getByRole('article')).toHaveCount(10);
+  await expect(panel.getByRole('article').nth(5)).toBeFocused();
+  await expect(panel.getByText('Showing 10 of 12')).toBeVisible();
+  await more.click();
+  await expect(panel.getByRole('article')).toHaveCount(12);
+  await expect(more).toHaveCount(0);
+  const asked = it.backends.services.reviews.log().map(({ url }) => new URLSearchParams(url.split('?')[1]));
+  expect(asked.map((search) => [search.get('Limit'), search.get('Offset')])).toEqual([
+    ['5', '5'],
+    ['5', '10'],
+  ]);
+});
+
+test('only the answer to the last press counts', async ({ page }) => {
+  const panel = await openReviews(page, it.site.url + product);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/reviews?*rating=5*', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await panel.getByRole('button', { name: words.en.row(5) }).click();
+  await expect(panel.getByText('Loading reviews...')).toBeVisible();
+  await expect(panel.getByRole('article')).toHaveCount(0);
+  await panel.getByRole('button', { name: words.en.row(4) }).click();
+  await expect(panel.getByText('Showing 3 of 3')).toBeVisible();
+  release();
+  await page.waitForTimeout(500);
+  await expect(panel.getByRole('heading', { name: '4-star reviews' })).toBeVisible();
+  await expect(panel.getByRole('article')).toHaveCount(3);
+});
+
+test('a later page that fails leaves the others in place', async ({ page }) => {
+  const panel = await openReviews(page, it.site.url + product);
+  it.backends.services.reviews.set({ status: 500 });
+  const more = panel.getByRole('button', { name: 'Load More Reviews' });
+  await more.click();
+  await expect(panel.getByRole('alert')).toContainText('Error: Failed to fetch reviews: 500');
+  await expect(panel.getByRole('article')).toHaveCount(5);
+  await expectAccessible(page);
+  it.backends.services.reviews.set({ status: 200 });
+  await more.click();
+  await expect(panel.getByRole('article')).toHaveCount(10);
+  await expect(panel.getByText('Error:')).toHaveCount(0);
+});
+
+for (const language of languages) {
+  const say = words[language];
+
+  test(`a service that fails does not fail the page, in ${language}`, async ({ page, request }) => {
+    it.backends.services.reviews.set({ status: 503 });
+    const path = { en: '/zero-sugar/cherry-lime', fr: '/zero-sugar/blue-raspberry' }[language];
+    const address = origin(language) + path;
+    const panel = await openReviews(page, address, say.tab);
+    await expect(panel.getByText(say.noSummary)).toBeVisible();
+    await expect(panel.getByRole('alert')).toContainText(say.failed);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    it.backends.services.reviews.set({ status: 200 });
+    const [summary, list] = await panel.getByRole('button', { name: say.retry }).all();
+    await list?.click();
+    await expect(panel.getByRole('article').first()).toBeVisible();
+    await summary?.click();
+    await expect(panel.getByText(say.noSummary)).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: say.row(5) })).toBeVisible();
+
+    // The page with the errors is not kept for long.
+    const { host } = new URL(address);
+    await expect(async () => {
+      const html = await (await request.get(it.site.url + path, { headers: { host } })).text();
+      expect(html).toContain('<article');
+      expect(html).not.toContain(`>${say.noSummary}<`);
+    }).toPass({ timeout: 15_000, intervals: [1000] });
+  });
+}
+
+test('reviews that were there stay while the service fails', async ({ request }) => {
+  const address = `${it.site.url}/sports-drink/fruit-punch`;
+  expect(await (await request.get(address)).text()).toContain('Saved my long run');
+  for (const trouble of [{ status: 500 }, { status: 200, mode: 'refuse' }, { mode: 'html-login' }] as const) {
+    it.backends.services.reviews.set(trouble);
+    for (let visit = 0; visit < 3; visit += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      expect(await (await request.get(address)).text()).toContain('Saved my long run');
+    }
+  }
+});
+
+test('a slow service does not hold the page up: the browser asks by itself', async ({ page }) => {
+  it.backends.services.reviews.set({ delayMs: 4500 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/reviews**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const panel = await openReviews(page, `${it.site.url}/lyte/peach-mango`);
+  await expect(panel.getByText(words.en.loadingSummary)).toBeVisible();
+  await expect(panel.getByText('Loading reviews...')).toBeVisible();
+  await expectAccessible(page);
+  it.backends.services.reviews.set({ delayMs: 0 });
+  release();
+  await expect(panel.getByRole('article').first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: words.en.row(5) })).toBeVisible();
+  await expect(panel.getByText(words.en.loadingSummary)).toHaveCount(0);
+});
+
+test('a product without a review id has no such tab', async ({ page }) => {
+  await page.goto(`${it.site.url}/zero-sugar/orange`);
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveCount(0);
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { standInPasskey } from '@/mocks/handlers/reviews';
+import { type Backends, startBackends } from '@/mocks/server';
+import { runSite, type Site } from './run-site';
+
+/** Hosts of a site that believes it is in production, on this machine. */
+const hosts = JSON.stringify({
+  'ca-fr': ['fr.ca.localhost'],
+  'ca-en': ['ca.localhost'],
+  'us-en': ['localhost'],
+});
+
+export type ReviewsSite = {
+  readonly backends: Backends;
+  readonly site: Site;
+  /** The same server as visitors of Québec see it. */
+  readonly quebec: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** A production site, where nothing stands in for a failed reviews service, and the stand-ins behind it. */
+export async function startReviewsSite(environment: Record<string, string> = {}): Promise<ReviewsSite> {
+  const backends = await startBackends();
+  const site = await runSite({
+    APP_ENV: 'production',
+    LOCALE_DOMAINS: hosts,
+    CONTENT_API_URL: `${backends.url}/content-api`,
+    ASSETS_URL: `${backends.url}/assets`,
+    REVIEWS_API_URL: `${backends.url}/reviews-api`,
+    REVIEWS_PASSKEY: standInPasskey,
+    RATE_LIMIT_PER_MINUTE: '10000',
+    CONTENT_REVALIDATE_SECONDS: '1',
+    ...environment,
+  });
+  return {
+    backends,
+    site,
+    quebec: site.url.replace('localhost', 'fr.ca.localhost'),
+    stop: async () => {
+      await site.stop();
+      await backends.close();
+    },
+  };
+}
+
+/** The newsletter pop-up has nothing to ask. */
+export async function keepNewsletterAway(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('newsletterSubmitted', 'true'));
+}
+
+/** Opens the Reviews tab of a product and gives its panel. */
+export async function openReviews(page: Page, address: string, tab = 'Reviews') {
+  await page.goto(address);
+  // Before the page answers to its script a press does nothing.
+  await page
+    .locator('[role="tablist"] [role="tab"]')
+    .first()
+    .evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const look = () =>
+            Object.keys(element).some((key) => key.startsWith('__reactProps'))
+              ? resolve()
+              : requestAnimationFrame(look);
+          look();
+        }),
+    );
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  return page.getByRole('tabpanel', { name: tab, exact: true });
+}

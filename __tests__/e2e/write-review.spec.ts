@@ -1,0 +1,287 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { viewports } from './support/sites';
+
+const product = '/sports-drink/fruit-punch';
+const words = {
+  en: {
+    tab: 'Reviews',
+    write: 'Write a Review',
+    rating: 'Your rating',
+    title: 'Title',
+    text: 'Your review',
+    nickname: 'Nickname',
+    email: 'Email',
+    recommended: 'I recommend this product',
+    terms: 'I agree to the terms and conditions',
+    submit: 'Submit Review',
+    cancel: 'Cancel',
+    four: '4 stars',
+    thanks: 'Thank You!',
+    rejected: 'Submission failed. Please check the errors below.',
+    failed: 'Review submission failed.',
+    network: 'Network error during submission.',
+    unexpected: 'An unexpected error occurred during submission.',
+    errors: [
+      'Please select a rating.',
+      'Please enter a title.',
+      'Please enter your review.',
+      'Please enter your nickname.',
+      'Please enter your email.',
+      'You must agree to the terms and conditions.',
+    ],
+    short: ['Title must be at least 5 characters.', 'Review must be at least 10 characters.'],
+    invalid: 'Please enter a valid email address.',
+  },
+  fr: {
+    tab: 'Avis',
+    write: 'Rédiger un avis',
+    rating: 'Votre note',
+    title: 'Titre',
+    text: 'Votre avis',
+    nickname: 'Pseudonyme',
+    email: 'Courriel',
+    recommended: 'Je recommande ce produit',
+    terms: 'J’accepte les conditions d’utilisation',
+    submit: 'Envoyer l’avis',
+    cancel: 'Annuler',
+    four: '4 étoiles',
+    thanks: 'Merci!',
+    rejected: 'L’envoi a échoué. Veuillez vérifier les erreurs ci-dessous.',
+    failed: 'L’envoi de l’avis a échoué.',
+    network: 'Erreur de réseau pendant l’envoi.',
+    unexpected: 'Une erreur inattendue s’est produite pendant l’envoi.',
+    errors: [
+      'Veuillez choisir une note.',
+      'Veuillez entrer un titre.',
+      'Veuillez écrire votre avis.',
+      'Veuillez entrer votre pseudonyme.',
+      'Veuillez entrer votre courriel.',
+      'Vous devez accepter les conditions d’utilisation.',
+    ],
+    short: ['Le titre doit compter au moins 5 caractères.', 'L’avis doit compter au moins 10 caractères.'],
+    invalid: 'Veuillez entrer une adresse courriel valide.',
+  },
+} as const;
+const languages = ['en', 'fr'] as const;
+type Language = (typeof languages)[number];
+
+let it: ReviewsSite;
+
+test.beforeAll(async () => {
+  it = await startReviewsSite({ UPSTREAM_TIMEOUT_MS: '3000', CONTENT_REVALIDATE_SECONDS: '300' });
+});
+test.afterAll(() => it.stop());
+test.beforeEach(({ page }) => {
+  it.backends.services.reviews.reset();
+  return keepNewsletterAway(page);
+});
+// One server and its switches for all of them, one after the other.
+test.describe.configure({ mode: 'default' });
+
+async function openForm(page: Page, language: Language) {
+  const say = words[language];
+  const panel = await openReviews(page, (language === 'en' ? it.site.url : it.quebec) + product, say.tab);
+  const opener = panel.getByRole('button', { name: say.write });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: say.write });
+  await expect(dialog.getByRole('button', { name: say.submit })).toBeVisible();
+  return { dialog, opener, say };
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function fill({ dialog, say }: Form) {
+  await dialog.getByRole('radio', { name: say.four }).check({ force: true });
+  await dialog.getByLabel(say.title, { exact: true }).fill('Cold and quick');
+  await dialog.getByLabel(say.text, { exact: true }).fill('Two bottles, ten miles, no cramps.');
+  await dialog.getByLabel(say.nickname, { exact: true }).fill('miles_ahead');
+  await dialog.getByLabel(say.email, { exact: true }).fill('ada@example.com');
+  await dialog.getByLabel(say.terms).check();
+}
+
+async function expectKept({ dialog, say }: Form) {
+  await expect(dialog.getByRole('radio', { name: say.four })).toBeChecked();
+  await expect(dialog.getByLabel(say.title, { exact: true })).toHaveValue('Cold and quick');
+  await expect(dialog.getByLabel(say.text, { exact: true })).toHaveValue(
+    'Two bottles, ten miles, no cramps.',
+  );
+  await expect(dialog.getByLabel(say.nickname, { exact: true })).toHaveValue('miles_ahead');
+  await expect(dialog.getByLabel(say.email, { exact: true })).toHaveValue('ada@example.com');
+  await expect(dialog.getByLabel(say.terms)).toBeChecked();
+}
+
+const sent = () => it.backends.services.reviews.log().filter(({ method }) => method === 'POST');
+
+for (const language of languages) {
+  for (const viewport of viewports) {
+    test(`every rule of the form on a ${viewport.name} in ${language}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const { dialog, say } = await openForm(page, language);
+      await expect(dialog.getByLabel(say.recommended)).toBeChecked();
+      await expect(dialog.getByLabel(say.terms)).not.toBeChecked();
+      await expectAccessible(page);
+
+      await dialog.getByLabel(say.title, { exact: true }).fill('ab');
+      await expect(dialog.getByText(say.short[0])).toHaveCount(0);
+      await dialog.getByLabel(say.title, { exact: true }).fill('');
+      await dialog.getByRole('button', { name: say.submit }).click();
+      for (const error of say.errors) await expect(dialog.getByText(error)).toBeVisible();
+      await expect(dialog.getByRole('radio').first()).toBeFocused();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      await dialog.getByLabel(say.title, { exact: true }).fill('    abc ');
+      await dialog.getByLabel(say.text, { exact: true }).fill('Good');
+      await dialog.getByLabel(say.email, { exact: true }).fill('ada');
+      for (const error of [...say.short, say.invalid]) await expect(dialog.getByText(error)).toBeVisible();
+      await fill({ dialog, say } as Form);
+      for (const error of [...say.errors, ...say.short, say.invalid])
+        await expect(dialog.getByText(error)).toHaveCount(0);
+      expect(sent()).toEqual([]);
+    });
+  }
+
+  test(`what the service says of its fields is shown at them, in ${language}`, async ({ page }) => {
+    const form = await openForm(page, language);
+    const { dialog, say } = form;
+    await fill(form);
+    it.backends.services.reviews.set({ mode: 'field-errors' });
+    await dialog.getByRole('button', { name: say.submit }).click();
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toHaveText(say.rejected);
+    await expect(alert).toBeFocused();
+    await expect(dialog.getByLabel(say.nickname, { exact: true })).toHaveAccessibleDescription(
+      /That nickname is already in use\./,
+    );
+    await expect(dialog.getByLabel(say.text, { exact: true })).toHaveAccessibleDescription(/profanity/);
+    await expectKept(form);
+    await expectAccessible(page);
+
+    it.backends.services.reviews.set({ mode: 'ok' });
+    await dialog.getByLabel(say.nickname, { exact: true }).fill('miles_ahead_2');
+    await expect(dialog.getByText('That nickname is already in use.')).toHaveCount(0);
+    await dialog.getByRole('button', { name: say.submit }).click();
+    await expect(dialog.getByText(say.thanks)).toBeVisible();
+    expect(sent()).toHaveLength(2);
+  });
+
+  for (const [name, trouble, text] of [
+    ['refuses', { mode: 'refuse' }, 'rejected'],
+    ['fails', { status: 503 }, 'failed'],
+    ['hangs up', { mode: 'drop' }, 'network'],
+    ['is too slow', { delayMs: 6000 }, 'network'],
+    ['sends a login page', { mode: 'html-login' }, 'unexpected'],
+  ] as const) {
+    test(`a service that ${name} loses nothing, in ${language}`, async ({ page }) => {
+      const form = await openForm(page, language);
+      await fill(form);
+      it.backends.services.reviews.set(trouble);
+      const submit = form.dialog.getByRole('button', { name: form.say.submit });
+      await submit.click();
+      await expect(form.dialog.getByRole('alert')).toContainText(form.say[text]);
+      await expect(submit).toBeEnabled();
+      await expectKept(form);
+      expect(sent()).toHaveLength(1);
+    });
+  }
+}
+
+test('a browser without network says so, and a second try sends', async ({ page }) => {
+  const form = await openForm(page, 'en');
+  await fill(form);
+  await page.route('**/api/reviews', (route) => route.abort());
+  await form.dialog.getByRole('button', { name: form.say.submit }).click();
+  await expect(form.dialog.getByRole('alert')).toHaveText(form.say.network);
+  await page.unroute('**/api/reviews');
+  await form.dialog.getByRole('button', { name: form.say.submit }).click();
+  await expect(form.dialog.getByText(form.say.thanks)).toBeVisible();
+});
+
+test('is filled in and sent by keyboard alone, thanks, closes and gives the focus back', async ({ page }) => {
+  it.backends.services.reviews.set({ delayMs: 400 });
+  const panel = await openReviews(page, it.site.url + product);
+  const opener = panel.getByRole('button', { name: 'Write a Review' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Write a Review' });
+  await expect(dialog.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
+  const first = dialog.getByRole('radio', { name: '1 star' });
+  for (let step = 0; step < 5 && !(await first.evaluate((box) => box === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  for (const text of [
+    'Cold and quick',
+    'Two bottles, ten miles, no cramps.',
+    'miles_ahead',
+    'ada@example.com',
+  ]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Thank You!' })).toBeFocused();
+  await expectAccessible(page);
+  await page.waitForTimeout(1500);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeHidden({ timeout: 4000 });
+  await expect(opener).toBeFocused();
+  expect(sent().map(({ body }) => body)).toEqual([
+    {
+      Action: 'submit',
+      ProductId: '2133',
+      Rating: '4',
+      Title: 'Cold and quick',
+      ReviewText: 'Two bottles, ten miles, no cramps.',
+      UserNickname: 'miles_ahead',
+      UserEmail: 'ada@example.com',
+      IsRecommended: 'false',
+      AgreedToTermsAndConditions: 'true',
+    },
+  ]);
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('');
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('closing by mistake keeps what was typed', async ({ page }) => {
+  const form = await openForm(page, 'en');
+  const { dialog, opener, say } = form;
+  await fill(form);
+  for (const close of [
+    () => dialog.getByRole('button', { name: say.cancel }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(4, 300),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expectKept(form);
+  }
+});
+
+test('the script of the form comes when it is opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  const isForm = (script: string) => script.includes('recommended-required');
+  const panel = await openReviews(page, it.site.url + product);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.some(isForm)).toBe(false);
+  await panel.getByRole('button', { name: 'Write a Review' }).click();
+  await expect.poll(() => scripts.some(isForm)).toBe(true);
+});
