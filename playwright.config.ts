@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { sitePort } from './__tests__/e2e/support/sites';
+import { returning } from './__tests__/e2e/support/visitors';
 
 export default defineConfig({
   testDir: '__tests__/e2e',
@@ -13,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
+    storageState: returning,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -18,7 +18,10 @@ export function parseChoice(cookies: string): Choice | null {
       return [name, value];
     }),
   );
-  const read = (name: ChoiceName) => ({ true: true, false: false })[values.get(name) ?? ''];
+  const read = (name: ChoiceName) => {
+    const value = values.get(name);
+    return value === 'true' || value === 'false' ? value === 'true' : undefined;
+  };
   const [advertising, analytics] = choiceNames.map(read);
   return advertising === undefined || analytics === undefined ? null : { advertising, analytics };
 }

@@ -10,7 +10,7 @@ export type ConsentState = {
 const listeners = new Set<() => void>();
 let state: ConsentState = { choice: null, reopened: false };
 let cookiesRead: string | undefined;
-/** Where cookies are blocked, an answer holds as long as the page does. */
+/** An answer whose cookies the browser has refused; it holds as long as the page does. */
 let answered: Choice | null = null;
 
 const same = (one: Choice | null, other: Choice | null) =>
@@ -43,7 +43,7 @@ function change(next: ConsentState) {
 
 /** Takes an answer over, once its cookies are written. */
 export function answerConsent(choice: Choice): void {
-  answered = choice;
+  answered = parseChoice(document.cookie) ? null : choice;
   change({ choice, reopened: false });
 }
 

@@ -1,0 +1,189 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
+import { newsletterWords } from '@/components/newsletter/newsletter-words';
+import { popUpDelayMs, retryMs } from '@/components/newsletter/use-moment';
+import { brand } from '@/lib/brand';
+import { sendSubscription } from '@/lib/newsletter/form-send';
+import { giveDialogsMethods } from '../../support/dialog';
+import { messages } from '../../support/render-in';
+
+jest.mock('@/lib/newsletter/form-send', () => ({ sendSubscription: jest.fn() }));
+const send = jest.mocked(sendSubscription);
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const dialog = () => screen.queryByRole('dialog');
+const show = (language: 'en' | 'fr' = 'en') =>
+  render(
+    <>
+      <input aria-label="Other field" />
+      <NewsletterPopup
+        policyUrl="https://policy.example/"
+        words={newsletterWords(messages[language].common.newsletter, brand.legalName)}
+      />
+    </>,
+  );
+
+async function open(language: 'en' | 'fr' = 'en') {
+  const view = show(language);
+  await wait(popUpDelayMs);
+  return view;
+}
+
+beforeAll(giveDialogsMethods);
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  localStorage.clear();
+  sessionStorage.clear();
+  send.mockReset().mockResolvedValue(true);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('appears (spec section 4)', () => {
+  it('5 seconds after the load, once a session', async () => {
+    const { unmount } = show();
+    await wait(popUpDelayMs - 1);
+    expect(dialog()).toBeNull();
+    await wait(1);
+    expect(dialog()).toHaveAccessibleName('Join the team');
+    unmount();
+    await open();
+    expect(dialog()).toBeNull();
+  });
+
+  it('counts from the load event', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    show();
+    await wait(2 * popUpDelayMs);
+    expect(dialog()).toBeNull();
+    fireEvent(window, new Event('load'));
+    await wait(popUpDelayMs);
+    expect(dialog()).toBeVisible();
+    state.mockRestore();
+  });
+
+  it('never after a subscription, not even one made in another tab meanwhile', async () => {
+    show();
+    localStorage.setItem('newsletterSubmitted', 'true');
+    await wait(popUpDelayMs + 3 * retryMs);
+    expect(dialog()).toBeNull();
+  });
+
+  it('waits while somebody types', async () => {
+    show();
+    screen.getByLabelText('Other field').focus();
+    await wait(popUpDelayMs + 5 * retryMs);
+    expect(dialog()).toBeNull();
+    screen.getByLabelText('Other field').blur();
+    await wait(retryMs);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('appears where storage is blocked, too', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await open();
+    expect(dialog()).toBeVisible();
+    blocked.mockRestore();
+  });
+});
+
+describe('closes', () => {
+  it('by its button', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Close the newsletter form' }));
+    expect(dialog()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('by a press on the backdrop, not by one that only ends there', async () => {
+    await open();
+    const element = screen.getByRole('dialog');
+    fireEvent.pointerDown(screen.getByLabelText('Email'));
+    fireEvent.click(element);
+    expect(dialog()).toBeVisible();
+    fireEvent.pointerDown(element);
+    fireEvent.click(element);
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe('the form (spec sections 4 and 5)', () => {
+  const languages = {
+    en: { email: 'Email', subscribe: 'Subscribe', required: 'Email is required' },
+    fr: { email: 'Courriel', subscribe: 'S’abonner', required: 'Le courriel est obligatoire' },
+  } as const;
+
+  it.each(['en', 'fr'] as const)('asks for an address in %s', async (language) => {
+    const { email, subscribe, required } = languages[language];
+    await open(language);
+    const field = screen.getByLabelText(email);
+    await user.type(field, 'ada');
+    expect(field).not.toHaveAttribute('aria-describedby');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: subscribe }));
+    expect(field).toHaveAccessibleDescription(required);
+    expect(field).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each(['ada', 'ada@', 'ada@example', 'ada@example.c', '@example.com'])('refuses %s', async (address) => {
+    await open();
+    const field = screen.getByLabelText('Email');
+    await user.type(field, `${address}{Enter}`);
+    expect(field).toHaveAccessibleDescription('Please provide a valid email address.');
+    await user.clear(field);
+    expect(field).toHaveAccessibleDescription('Email is required');
+    await user.type(field, 'ada@example.co');
+    expect(field).not.toHaveAttribute('aria-describedby');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('thanks, keeps the flag, and closes after 2 seconds', async () => {
+    let answer: (sent: boolean) => void = () => undefined;
+    send.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await open();
+    await user.type(screen.getByLabelText(/First name/), '  Ada ');
+    await user.type(screen.getByLabelText('Email'), 'Ada@Example.COM');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    const button = screen.getByRole('button', { name: 'Submitting...' });
+    expect(button).toBeDisabled();
+    for (const field of within(screen.getByRole('dialog')).getAllByRole('textbox')) {
+      expect(field).toBeDisabled();
+    }
+    expect(send).toHaveBeenCalledWith({ email: 'Ada@Example.COM', firstName: 'Ada' });
+    expect(localStorage).toHaveLength(0);
+
+    await act(async () => answer(true));
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
+    expect(localStorage.getItem('newsletterSubmitted')).toBe('true');
+    await wait(1999);
+    expect(dialog()).toBeVisible();
+    await wait(1);
+    expect(dialog()).toBeNull();
+  });
+
+  it('says that it failed, stays open with what was typed, and can be sent again', async () => {
+    send.mockResolvedValueOnce(false);
+    await open();
+    await user.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
+    await wait(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+    expect(localStorage).toHaveLength(0);
+    await wait(10_000);
+    expect(dialog()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await wait(0);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(localStorage.getItem('newsletterSubmitted')).toBe('true');
+  });
+});

@@ -1,0 +1,28 @@
+import { sendSubscription } from '@/lib/newsletter/form-send';
+
+const fetch = jest.fn();
+beforeEach(() => {
+  window.fetch = fetch.mockReset();
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+it.each([
+  [200, true],
+  [422, false],
+  [429, false],
+  [502, false],
+])('an answer %d is %s', async (status, sent) => {
+  fetch.mockResolvedValue({ ok: status === 200, status });
+  await expect(sendSubscription({ email: 'ada@example.com', firstName: 'Ada' })).resolves.toBe(sent);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/newsletter',
+    expect.objectContaining({ method: 'POST', body: '{"email":"ada@example.com","firstName":"Ada"}' }),
+  );
+});
+
+it('a network that fails is no exception, and no second try', async () => {
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(sendSubscription({ email: 'ada@example.com' })).resolves.toBe(false);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
