@@ -1,0 +1,261 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReviewsBrowser } from '@/components/reviews/reviews-browser';
+import type { PageReviews } from '@/lib/reviews/page-reviews';
+import type { Review } from '@/lib/reviews/types';
+import { english, french, review, reviewsFrom, summary } from './fixtures';
+
+type Answer = { readonly status?: number; readonly body?: unknown };
+
+/** Calls the browser made, each answered when the test says so. */
+const calls: {
+  readonly url: string;
+  readonly signal: AbortSignal;
+  answer: (answer: Answer) => Promise<void>;
+}[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  globalThis.fetch = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+    (url, init) =>
+      new Promise((resolve, reject) => {
+        const signal = init?.signal as AbortSignal;
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        calls.push({
+          url: String(url),
+          signal,
+          answer: ({ status = 200, body }) =>
+            act(async () =>
+              resolve({ ok: status < 300, status, json: async () => body } as unknown as Response),
+            ),
+        });
+      }),
+  );
+});
+
+const list = (reviews: readonly Review[], total = reviews.length) => ({
+  state: 'fresh' as const,
+  value: { reviews, total, limit: 5, offset: 0 },
+});
+const everything: PageReviews = {
+  productId: '2133',
+  summary: { state: 'fresh', value: summary },
+  list: list(reviewsFrom(1, 5), 12),
+};
+
+const show = (overrides: Partial<PageReviews> = {}, words = english) =>
+  render(
+    <ReviewsBrowser productName="Fruit Punch" reviews={{ ...everything, ...overrides }} words={words} />,
+  );
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const articles = () => screen.queryAllByRole('article');
+const queryOf = (index: number) => Object.fromEntries(new URLSearchParams(calls[index]?.url.split('?')[1]));
+
+describe('the summary (spec section 2)', () => {
+  it('shows average, total, distribution and the recommended share', () => {
+    show();
+    const pane = within(screen.getByRole('region', { name: 'Ratings' }));
+    expect(pane.getByText('4.3')).toBeVisible();
+    expect(pane.getByRole('img', { name: '4.3 out of 5 stars' })).toBeVisible();
+    expect(pane.getAllByText('12 reviews')[0]).toBeVisible();
+    expect(pane.getByText('92%').parentElement).toHaveTextContent('92% recommend this product');
+    const rows = within(pane.getByRole('list', { name: 'Reviews by rating' })).getAllByRole('button');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '5 stars88 reviews',
+      '4 stars33 reviews',
+      '3 stars00 reviews',
+      '2 stars11 review',
+      '1 star00 reviews',
+    ]);
+  });
+
+  it('says nothing of a share that is not known', () => {
+    show({ summary: { state: 'fresh', value: { ...summary, recommendedShare: null } } });
+    expect(screen.queryByText(/recommend this product/)).toBeNull();
+  });
+
+  it('invites to the first review', async () => {
+    const value = { ...summary, average: 0, total: 0, recommendedShare: null };
+    show({ summary: { state: 'fresh', value }, list: list([]) });
+    expect(screen.getByText('Be the first to review this product!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Write a Review' })).toBeVisible();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('says when it could not be read, and tries again', async () => {
+    show({ summary: { state: 'failed', message: 'Unable to load rating summary' } });
+    expect(screen.getByText('Unable to load rating summary')).toBeVisible();
+    await press('Try again');
+    expect(screen.getByText('Loading rating summary...')).toBeVisible();
+    expect(calls[0]?.url).toBe('/api/reviews/summary?productId=2133');
+    const { average, total, distribution } = summary;
+    await calls[0]?.answer({ body: { average, total, distribution } });
+    expect(screen.getByText('4.3')).toBeVisible();
+  });
+
+  it.each([
+    ['an error', { status: 502, body: { error: { code: 'x', message: 'no' } } }],
+    ['another shape', { body: { total: 'many' } }],
+    ['no JSON object', { body: null }],
+  ])('fails once more with %s', async (_name, answer) => {
+    show({ summary: { state: 'late' } });
+    expect(screen.getByText('Loading rating summary...')).toBeVisible();
+    await calls[0]?.answer(answer);
+    expect(screen.getByText('Unable to load rating summary')).toBeVisible();
+  });
+});
+
+describe('the list (spec section 4)', () => {
+  it('filters by a row and returns to the summary', async () => {
+    show();
+    await press(/^4 stars/);
+    expect(queryOf(0)).toEqual({ productId: '2133', rating: '4', limit: '5', offset: '0' });
+    expect(articles()).toEqual([]);
+    expect(screen.getByText('Loading reviews...')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '4-star reviews' })).toHaveFocus();
+    await calls[0]?.answer({ body: { reviews: reviewsFrom(20, 3), total: 3 } });
+    expect(articles()).toHaveLength(3);
+    expect(screen.getByText('Showing 3 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^4 stars/ })).toHaveAttribute('aria-pressed', 'true');
+    await press('Back to All Reviews');
+    expect(screen.getByRole('button', { name: /^4 stars/ })).toHaveFocus();
+    expect(articles()).toHaveLength(5);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says when there are none of a rating', async () => {
+    show();
+    await press(/^3 stars/);
+    await calls[0]?.answer({ body: { reviews: [], total: 0 } });
+    expect(screen.getByText('No reviews found for this rating.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull();
+  });
+
+  it('loads page after page and puts the focus on what is new', async () => {
+    show();
+    await press('Load More Reviews');
+    expect(queryOf(0)).toEqual({ productId: '2133', limit: '5', offset: '5' });
+    await press('Loading reviews...');
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer({ body: { reviews: reviewsFrom(6, 5), total: 12 } });
+    expect(articles()).toHaveLength(10);
+    expect(articles()[5]).toHaveFocus();
+    await press('Load More Reviews');
+    expect(queryOf(1)).toMatchObject({ offset: '10' });
+    await calls[1]?.answer({ body: { reviews: reviewsFrom(11, 2), total: 12 } });
+    expect(articles()).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull();
+  });
+
+  it('ignores an answer that comes after another press', async () => {
+    show();
+    await press(/^5 stars/);
+    await press(/^2 stars/);
+    expect(calls[0]?.signal.aborted).toBe(true);
+    await calls[1]?.answer({ body: { reviews: reviewsFrom(30, 1), total: 1 } });
+    await calls[0]?.answer({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
+    expect(articles()).toHaveLength(1);
+    expect(screen.getByText('Title 30')).toBeVisible();
+  });
+
+  it('a call that is under way does not reach the full list', async () => {
+    show();
+    await press(/^5 stars/);
+    await press('Back to All Reviews');
+    await calls[0]?.answer({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
+    expect(screen.getByText('Title 1')).toBeVisible();
+    expect(articles()).toHaveLength(5);
+  });
+
+  it('another product begins anew', async () => {
+    const { rerender } = show();
+    await press(/^5 stars/);
+    const other = { ...everything, productId: '3003', list: list(reviewsFrom(50, 2)) };
+    rerender(<ReviewsBrowser key="3003" productName="Other" reviews={other} words={english} />);
+    await calls[0]?.answer({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
+    expect(screen.getByRole('heading', { name: 'All Reviews' })).toBeVisible();
+    expect(articles()).toHaveLength(2);
+  });
+
+  it.each([
+    ['a network failure', null, 'Error: Failed to load reviews.'],
+    [
+      'the service’s words',
+      { status: 502, body: { error: { message: 'Failed to fetch reviews: 503 Busy. Details: later' } } },
+      'Error: Failed to fetch reviews: 503 Busy. Details: later',
+    ],
+    ['an answer of another shape', { body: { reviews: 'x' } }, 'Error: Failed to load reviews.'],
+  ])('says what went wrong: %s', async (_name, answer, text) => {
+    show();
+    if (!answer) jest.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed'));
+    await press(/^5 stars/);
+    if (answer) await calls[0]?.answer(answer);
+    expect(await screen.findByText(text)).toBeVisible();
+    await press('Try again');
+    await calls.at(-1)?.answer({ body: { reviews: reviewsFrom(1, 1), total: 1 } });
+    expect(screen.queryByText(text)).toBeNull();
+    expect(articles()).toHaveLength(1);
+  });
+
+  it('asks by itself when the service was too slow for the server', async () => {
+    show({ list: { state: 'late' } });
+    expect(screen.getByText('Loading reviews...')).toBeVisible();
+    await calls[0]?.answer({ body: { reviews: reviewsFrom(1, 5), total: 12 } });
+    expect(articles()).toHaveLength(5);
+  });
+
+  it('shows the failure of the server, in French', () => {
+    show({ list: { state: 'failed', message: 'Failed to load reviews.' } }, french);
+    expect(screen.getByRole('alert')).toHaveTextContent('Erreur : Impossible de charger les avis.');
+  });
+});
+
+describe('a review (spec section 3)', () => {
+  const one = (overrides: Partial<Review>, words = english) => {
+    show({ list: list([review(1, overrides)]) }, words);
+    return within(screen.getByRole('article'));
+  };
+
+  it('shows everything it has', () => {
+    const card = one({
+      rating: 5,
+      helpfulCount: 24,
+      unhelpfulCount: 1,
+      recommended: true,
+      verifiedPurchaser: true,
+    });
+    expect(card.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    for (const text of [
+      'March 3, 2026',
+      'nick-1',
+      'Boise, ID',
+      'Verified purchaser',
+      'Recommends this product',
+    ])
+      expect(card.getByText(text)).toBeVisible();
+    expect(card.getByText('Helpful: 24')).toBeVisible();
+    expect(card.getByText('Not helpful: 1')).toBeVisible();
+    expect(card.getByText('1', { selector: 'b' })).toBeVisible();
+  });
+
+  it('does without whatever is missing', () => {
+    const card = one({ title: null, text: null, submittedAt: null, nickname: null, location: null });
+    expect(card.getByText('Anonymous')).toBeVisible();
+    expect(card.getByText('Rated without a comment.')).toBeVisible();
+    expect(card.queryByRole('heading')).toBeNull();
+    expect(card.queryByRole('list')).toBeNull();
+    expect(card.queryByRole('time')).toBeNull();
+  });
+
+  it('speaks French', () => {
+    const card = one({ recommended: false, verifiedPurchaser: true, nickname: null }, french);
+    for (const text of ['3 mars 2026', 'Anonyme', 'Achat vérifié', 'Ne recommande pas ce produit'])
+      expect(card.getByText(text)).toBeVisible();
+  });
+
+  it('takes names for text, not for HTML', () => {
+    const card = one({ nickname: '<img src=x>', location: '<b>x</b>' });
+    expect(card.getByText('<img src=x>')).toBeVisible();
+    expect(card.getByText('<b>x</b>')).toBeVisible();
+  });
+});

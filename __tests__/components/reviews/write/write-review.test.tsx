@@ -1,0 +1,221 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { type SendResult, sendReview } from '@/components/reviews/write/send-review';
+import { WriteReview } from '@/components/reviews/write/write-review';
+import { english, french } from '../fixtures';
+
+jest.mock('@/components/reviews/write/send-review', () => ({ sendReview: jest.fn() }));
+const send = jest.mocked(sendReview);
+
+beforeAll(() => {
+  // jsdom has <dialog> without its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ ok: true });
+});
+afterEach(() => jest.useRealTimers());
+
+function Page({ words = english }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        Open
+      </button>
+      <WriteReview
+        onClose={() => setOpen(false)}
+        open={open}
+        productId="2133"
+        productName="Fruit Punch"
+        words={words}
+      />
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+};
+
+async function fill() {
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await type('Title', 'Cold and quick');
+  await type('Your review', 'Two bottles, no cramps.');
+  await type('Nickname', 'miles');
+  await type('Email', 'ada@example.com');
+  await userEvent.click(field('I agree to the terms and conditions'));
+}
+
+const required = [
+  'Please select a rating.',
+  'Please enter a title.',
+  'Please enter your review.',
+  'Please enter your nickname.',
+  'Please enter your email.',
+  'You must agree to the terms and conditions.',
+];
+
+describe('rules (spec section 5)', () => {
+  it('starts without rating, recommended, terms open, and says nothing before the first submit', async () => {
+    render(<Page />);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(field('I recommend this product')).toBeChecked();
+    expect(field('I agree to the terms and conditions')).not.toBeChecked();
+    await type('Title', 'ab');
+    await userEvent.tab();
+    expect(screen.queryByText(/at least 5/)).toBeNull();
+    expect(field('Email')).toHaveAccessibleDescription(
+      '0 of 255 characters Your email will not be published.',
+    );
+  });
+
+  it('shows every message, binds it to its field and goes to the first', async () => {
+    render(<Page />);
+    await press('Submit Review');
+    for (const text of required) expect(await screen.findByText(text)).toBeVisible();
+    const rating = screen.getByRole('radiogroup', { name: 'Your rating' });
+    expect(rating).toHaveAccessibleDescription('Please select a rating.');
+    expect(rating).toBeInvalid();
+    expect(within(rating).getByRole('radio', { name: '1 star' })).toHaveFocus();
+    expect(field('Title')).toHaveAccessibleDescription('0 of 100 characters Please enter a title.');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('checks again on every change after that', async () => {
+    render(<Page />);
+    await press('Submit Review');
+    await type('Title', ' abcd ');
+    expect(screen.getByText('Title must be at least 5 characters.')).toBeVisible();
+    await type('Your review', 'Too short');
+    expect(screen.getByText('Review must be at least 10 characters.')).toBeVisible();
+    await type('Email', 'ada@');
+    expect(screen.getByText('Please enter a valid email address.')).toBeVisible();
+    await fill();
+    for (const text of [...required, /at least/, /valid email/]) expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('counts up to the maxima and takes no more', async () => {
+    render(<Page />);
+    for (const [name, max] of [
+      ['Title', 100],
+      ['Your review', 2000],
+      ['Nickname', 50],
+      ['Email', 255],
+    ] as const)
+      expect(field(name)).toHaveAttribute('maxlength', String(max));
+    await userEvent.click(field('Nickname'));
+    await userEvent.paste('n'.repeat(60));
+    expect(field('Nickname')).toHaveValue('n'.repeat(50));
+    expect(screen.getByText('50/50')).toBeVisible();
+    expect(screen.getByText('That is the longest it can be.')).toBeInTheDocument();
+  });
+
+  it('speaks French', async () => {
+    render(<Page words={french} />);
+    await press('Envoyer l’avis');
+    expect(await screen.findByText('Veuillez choisir une note.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '3 étoiles' })).toBeVisible();
+    expect(screen.getByText('Vous devez accepter les conditions d’utilisation.')).toBeVisible();
+  });
+});
+
+describe('sending (spec sections 4 and 8)', () => {
+  it('sends what was filled in, thanks, closes after 3 seconds and starts anew', async () => {
+    render(<Page />);
+    await fill();
+    jest.useFakeTimers();
+    const submit = screen.getByRole('button', { name: 'Submit Review' });
+    await act(async () => submit.click());
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      productId: '2133',
+      rating: 4,
+      title: 'Cold and quick',
+      text: 'Two bottles, no cramps.',
+      nickname: 'miles',
+      email: 'ada@example.com',
+      recommended: true,
+      agreedToTerms: true,
+    });
+    expect(screen.getByText('Thank You!').parentElement).toHaveFocus();
+    await act(() => jest.advanceTimersByTime(2900));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await act(() => jest.advanceTimersByTime(200));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+    expect(field('Title')).toHaveValue('');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('is busy while sending, and sends once', async () => {
+    let finish: (result: SendResult) => void = () => {};
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    render(<Page />);
+    await fill();
+    await press('Submit Review');
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await userEvent.type(field('Title'), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => finish({ ok: false, message: 'Review submission failed.', fields: {} }));
+    expect(screen.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
+  });
+
+  it('maps what the service says to its fields and loses nothing', async () => {
+    const message = 'Submission failed. Please check the errors below. Sorry.';
+    send.mockResolvedValueOnce({ ok: false, message, fields: { nickname: 'Taken.' } });
+    render(<Page />);
+    await fill();
+    await press('Submit Review');
+    expect(await screen.findByText(message)).toHaveFocus();
+    expect(field('Nickname')).toBeInvalid();
+    expect(field('Nickname')).toHaveAccessibleDescription(/Taken\.$/);
+    expect(field('Title')).toHaveValue('Cold and quick');
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await type('Nickname', 'miles2');
+    expect(screen.queryByText('Taken.')).toBeNull();
+    await press('Submit Review');
+    expect(await screen.findByText('Thank You!')).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('Cancel closes it; what was typed is still there', async () => {
+    render(<Page />);
+    await type('Title', 'Half a title');
+    await press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Open');
+    expect(field('Title')).toHaveValue('Half a title');
+  });
+
+  it('thanks nobody who closed it while it was sending', async () => {
+    let finish: (result: SendResult) => void = () => {};
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    render(<Page />);
+    await fill();
+    await press('Submit Review');
+    await press('Cancel');
+    await act(async () => finish({ ok: true }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await press('Open');
+    expect(screen.queryByText('Thank You!')).toBeNull();
+    expect(field('Title')).toHaveValue('');
+  });
+});
