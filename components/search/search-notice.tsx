@@ -19,11 +19,12 @@ function status({ words, search: { state, searching }, count }: SearchNoticeProp
 /** What the search has to say, to eyes and to assistive technology: how many it found, or why it did not. */
 export function SearchNotice(props: SearchNoticeProps) {
   const { words, search, count } = props;
+  const message = status(props);
   const isEmpty = search.state === 'ready' && search.searching && count === 0;
   return (
     <>
       <div className={styles.status} role="status">
-        <p>{status(props)}</p>
+        {message ? <p>{message}</p> : null}
         {search.complete ? null : <p className={styles.warning}>{words.incomplete}</p>}
       </div>
       {search.state === 'failed' ? (

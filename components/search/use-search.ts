@@ -32,7 +32,9 @@ export function useSearch(query: string): Search {
     try {
       const { complete, entries } = await loadSearchIndex();
       const pages = entries.filter(({ kind }) => kind === 'page').slice(0, mostPages);
-      setLoaded({ state: 'ready', complete, find: createFinder(entries), pages });
+      // Among names alone a description here and there would only be in the way.
+      const names = pages.map((page) => ({ ...page, text: '' }));
+      setLoaded({ state: 'ready', complete, find: createFinder(entries), pages: names });
     } catch {
       setLoaded({ state: 'failed' });
     }

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@/lib/fold';
 
 /** What a visitor typed, split on spaces and made comparable (spec section 5, "FAQ search"). */
 export function searchTerms(query: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@/lib/fold';
 
 /** A piece of a text: `marked` where a search term was found, `linked` where the contact page is linked. */
 export type Segment = {

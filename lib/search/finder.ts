@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { fold } from '@/lib/faq/fold';
+import { fold } from '@/lib/fold';
 import { mostOfKind } from './limits';
 import { type SearchEntry, type SearchKind, searchKinds } from './types';
 

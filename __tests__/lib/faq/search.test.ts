@@ -1,6 +1,6 @@
-import { fold } from '@/lib/faq/fold';
 import { faqCategories } from '@/lib/faq/questions';
 import { matchesTerms, searchTerms } from '@/lib/faq/search';
+import { fold } from '@/lib/fold';
 import en from '@/messages/en/faq.json';
 
 describe('fold', () => {
