@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { POST } from '@/app/api/revalidate/route';
+import { configFor, post, read } from './support';
+
+const secret = { REVALIDATE_SECRET: 'open-sesame' };
+let mockConfig = configFor('production', secret);
+const mockRevalidate = jest.fn();
+const mockExpire = jest.fn(async () => {});
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/observability/logger', () => ({
+  logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
+}));
+jest.mock('@/lib/content/default-door', () => ({
+  getDoor: () => ({ expire: (...all: unknown[]) => mockExpire(...(all as [])) }),
+}));
+jest.mock('next/cache', () => ({ revalidateTag: (...all: unknown[]) => mockRevalidate(...all) }));
+
+const authorization = `Bearer ${secret.REVALIDATE_SECRET}`;
+const send = (body: unknown, headers: Record<string, string> = { authorization }) =>
+  read(POST(post('/api/revalidate', body, headers)));
+
+beforeEach(() => {
+  mockConfig = configFor('production', secret);
+  jest.clearAllMocks();
+});
+
+test.each<[{ type: string; locale?: string | null }, unknown]>([
+  [{ type: 'product', locale: 'us-en' }, ['content:product:us-en']],
+  [{ type: 'slides' }, ['content:slides:ca-fr', 'content:slides:ca-en', 'content:slides:us-en']],
+  [{ type: 'partners', locale: null }, expect.arrayContaining(['content:partners:ca-en'])],
+])('%j expires what is kept, then the pages', async (body, tags) => {
+  const { status, body: answer } = await send(body);
+  expect([status, answer.revalidated]).toEqual([202, tags]);
+  expect(mockExpire).toHaveBeenCalledWith(body.type, body.locale ?? undefined);
+  expect(mockRevalidate.mock.calls).toEqual(answer.revalidated.map((tag: string) => [tag, 'max']));
+});
+
+test.each([
+  [{}, ['type']],
+  [{ type: 'toString' }, ['type']],
+  [{ type: 'product', locale: 'de' }, ['locale']],
+  [{ type: 7, locale: 8 }, ['type', 'locale']],
+  [[], ['type']],
+  [null, ['type']],
+  ['text', ['type']],
+])('%j is refused with its fields', async (body, fields) => {
+  const { status, body: answer } = await send(JSON.stringify(body));
+  expect([status, Object.keys(answer.error.fields)]).toEqual([422, fields]);
+  expect(mockRevalidate).not.toHaveBeenCalled();
+});
+
+test.each([
+  '',
+  'Bearer',
+  'Bearer wrong',
+  'Basic open-sesame',
+  'open-sesame',
+  'Bearer open-sesame2',
+  'Bearer open',
+])('the header %j opens nothing', async (header) => {
+  const { status, headers, body } = await send({ type: 'product' }, { authorization: header });
+  expect([status, body.error.code, headers.get('www-authenticate')]).toEqual([401, 'unauthorized', 'Bearer']);
+  expect(mockExpire).not.toHaveBeenCalled();
+});
+
+test('without a secret the route is closed', async () => {
+  mockConfig = configFor('production');
+  expect(await send({ type: 'product' })).toMatchObject({
+    status: 503,
+    body: { error: { code: 'not-configured' } },
+  });
+});
+
+test('who guesses is slowed down, the right secret never', async () => {
+  mockConfig = configFor('production', { ...secret, RATE_LIMIT_PER_MINUTE: '2' });
+  const address = { 'x-forwarded-for': '192.0.2.77' };
+  const statuses = [];
+  for (let tries = 0; tries < 3; tries += 1) statuses.push((await send({}, address)).status);
+  expect(statuses).toEqual([401, 401, 429]);
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await send({ type: 'product' }, { ...address, authorization })).status).toBe(202);
+});
+
+test('the body is JSON of a modest size', async () => {
+  expect(await send('{')).toMatchObject({ status: 400 });
+  expect(await send({ type: 'x'.repeat(40_000) })).toMatchObject({ status: 413 });
+  expect(await send('type=product', { authorization, 'content-type': 'text/plain' })).toMatchObject({
+    status: 415,
+  });
+});
