@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-export type Site = { readonly url: string; readonly stop: () => Promise<void> };
+export type Site = {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** Ends it as an orchestrator does; how it ended. */
+  readonly terminate: () => Promise<{ readonly code: number | null; readonly signal: string | null }>;
+};
 
 /** A port nobody listens on. */
 export function freePort(): Promise<number> {
@@ -31,15 +36,19 @@ export async function runSite(environment: Record<string, string> = {}): Promise
     env: { ...process.env, LOG_LEVEL: 'silent', ...environment, PORT: String(port), HOSTNAME: '0.0.0.0' },
     stdio: 'ignore',
   });
-  const gone = new Promise<void>((resolve) => {
-    server.once('exit', () => resolve());
+  const gone = new Promise<Awaited<ReturnType<Site['terminate']>>>((resolve) => {
+    server.once('exit', (code, signal) => resolve({ code, signal }));
   });
   const url = `http://localhost:${port}`;
   await untilHealthy(url);
   return {
     url,
-    stop: () => {
+    stop: async () => {
       server.kill('SIGKILL');
+      await gone;
+    },
+    terminate: () => {
+      server.kill('SIGTERM');
       return gone;
     },
   };
