@@ -8,5 +8,12 @@ export async function register() {
     publishPolicy();
     const { watchConnections } = await import('@/lib/http/watch-connections');
     if (!getConfig().trustProxy) watchConnections();
+    const { startMetrics } = await import('@/lib/observability/metrics');
+    startMetrics();
+    const { watchRequests } = await import('@/lib/observability/metrics-requests');
+    watchRequests(getConfig());
+    const { stopGracefully } = await import('@/lib/http/graceful-stop');
+    // `next dev` ends its own processes.
+    if (process.env.NODE_ENV === 'production') stopGracefully();
   }
 }

@@ -25,6 +25,20 @@ const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
 /** @type {Map<string, { staleAt: number, expiredAt: number }>} when a tag was last invalidated, in milliseconds */
 const invalidations = new Map();
 
+/**
+ * Counts what a page was answered from. The counter is published by `lib/observability/metrics`; the cache lives
+ * outside the bundle.
+ * @param {Entry | null} entry
+ */
+function countAnswer(entry) {
+  const count = Reflect.get(globalThis, Symbol.for('solstride.page-cache.count'));
+  if (typeof count !== 'function') return;
+  const { revalidate } = /** @type {{ revalidate?: unknown }} */ (entry?.cacheControl ?? {});
+  const lifeMs = typeof revalidate === 'number' ? revalidate * 1000 : Number.POSITIVE_INFINITY;
+  const isStale = entry !== null && entry.lastModified + lifeMs < Date.now();
+  count(entry === null ? 'miss' : isStale ? 'stale' : 'hit');
+}
+
 /** @param {Entry} entry */
 function weigh({ value }) {
   const parts = [value?.html, value?.rscData, value?.body, JSON.stringify(value?.data ?? '')];
@@ -38,8 +52,21 @@ function weigh({ value }) {
  * (contract section 7).
  */
 export default class PageCache {
-  /** @param {string} key */
-  async get(key) {
+  /**
+   * @param {string} key
+   * @param {{ kind?: string }} [context]
+   */
+  async get(key, { kind } = {}) {
+    const entry = this.find(key);
+    if (kind === 'APP_PAGE') countAnswer(entry);
+    return entry;
+  }
+
+  /**
+   * @param {string} key
+   * @returns {Entry | null}
+   */
+  find(key) {
     const entry = entries.get(key);
     if (!entry) return null;
     const now = Date.now();

@@ -22,6 +22,7 @@ export async function sendContact(
     return { ok: true };
   }
   const result = await callService(forms.url, {
+    service: 'forms',
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(formProcessorBody(submission, forms.bucket, appEnv, botCheck)),

@@ -1,5 +1,7 @@
 import { getConfig } from '@/lib/config';
 import { logger } from '@/lib/observability/logger';
+import { getMetrics } from '@/lib/observability/metrics';
+import { noteAnswer, noteFailure } from '@/lib/observability/upstreams';
 import { createDoor, type Door } from './door';
 import { fetchAnswer } from './source';
 import { type ContentStore, createMemoryStore } from './store';
@@ -20,10 +22,15 @@ function makeDoor(): Door {
     fetchAnswer: (type, folderPath) => fetchAnswer(config, type, folderPath),
     freshMs: config.contentRevalidateSeconds * 1000,
     backoffMs,
-    onDropped: (type, folderPath, dropped) =>
-      logger.warn({ type, folderPath, count: dropped.length, dropped }, 'content items dropped'),
-    onFailure: (type, folderPath, failure, kept) =>
-      logger.error({ type, folderPath, failure, kept }, 'content call failed'),
+    onGood: (type) => noteAnswer('content', type),
+    onDropped: (type, folderPath, dropped) => {
+      getMetrics().droppedItems.inc({ type }, dropped.length);
+      logger.warn({ type, folderPath, count: dropped.length, dropped }, 'content items dropped');
+    },
+    onFailure: (type, folderPath, failure, kept) => {
+      noteFailure('content', failure.kind, type);
+      logger.error({ type, folderPath, failure, kept }, 'content call failed');
+    },
   });
 }
 

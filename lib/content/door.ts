@@ -23,6 +23,7 @@ export type Reading<Item> =
   | { readonly state: 'failed' };
 
 type Events = {
+  readonly onGood?: (type: ContentType) => void;
   readonly onDropped: (type: ContentType, folderPath: string, dropped: readonly DroppedItem[]) => void;
   readonly onFailure: (type: ContentType, folderPath: string, failure: ContentFailure, kept: boolean) => void;
 };
@@ -76,6 +77,7 @@ export function createDoor(parts: Parts) {
       return withoutAnswer(kept);
     }
     const { items, dropped } = parsed.value;
+    parts.onGood?.(folder.type);
     if (dropped.length > 0) parts.onDropped(folder.type, key.folderPath, dropped);
     retryAt.delete(key.folderPath);
     await store.set(key, { items, readAt });
@@ -106,6 +108,19 @@ export function createDoor(parts: Parts) {
     read<Type extends ContentType>(folder: Folder<Type>): Promise<Reading<ContentItems[Type]>> {
       // The store holds plain JSON; the key's type says which items it was made from.
       return readFolder(folder) as Promise<Reading<ContentItems[Type]>>;
+    },
+
+    /** The items of a folder as the backend has them now, for a preview: nothing kept is used, nothing is kept. */
+    async readUnkept<Type extends ContentType>(folder: Folder<Type>): Promise<Reading<ContentItems[Type]>> {
+      const { type, locale, sub = [] } = folder;
+      const path = folderPath(locale, type, ...sub);
+      const parsed = await ask(folder, path);
+      if (parsed.ok) {
+        const { items } = parsed.value;
+        return { state: 'fresh', items: items as readonly ContentItems[Type][], freshForMs: 0 };
+      }
+      parts.onFailure(type, path, parsed.failure, false);
+      return { state: 'failed' };
     },
 
     /** After a publication: the next read asks the backend, also when one is under way or it just failed. */

@@ -11,7 +11,7 @@ export type GetOptions = {
 /** One GET for JSON (contract section 4), with failures in the words of spec section 7.1. It never throws. */
 export async function getJson(url: string, options: GetOptions): Promise<Result<unknown>> {
   const failed = `API request to ${url} failed:`;
-  const result = await callService(url, options);
+  const result = await callService(url, { ...options, service: 'content' });
   if (!result.ok) {
     const { kind, message } = result.failure;
     return fail(kind === 'too-large' ? 'shape' : kind, `${failed} ${message}`);

@@ -1,6 +1,9 @@
+import { getMetrics, type ServiceName } from '@/lib/observability/metrics';
 import { letGo, readText } from './read-text';
 
 export type CallOptions = {
+  /** Under which name the call is measured. */
+  readonly service: ServiceName;
   readonly timeoutMs: number;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -88,11 +91,8 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/**
- * One call to a service (contract section 6). It never throws: what went wrong is part of the result.
- * The time limit covers the whole call: connection, second try and reading the body.
- */
-export async function callService(url: string, options: CallOptions): Promise<CallResult> {
+/** The answer, or why there is none, within the time limit. */
+async function callInTime(url: string, options: CallOptions): Promise<CallResult> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   async function call(): Promise<CallResult> {
     return readAnswer(await send(url, options, signal), options);
@@ -105,6 +105,23 @@ export async function callService(url: string, options: CallOptions): Promise<Ca
       : { kind: 'network', message: String(causeOf(error).message ?? error) };
     return { ok: false, failure };
   }
+}
+
+function outcomeOf(result: CallResult): string {
+  if (!result.ok) return result.failure.kind;
+  return result.answer.ok ? 'ok' : 'http';
+}
+
+/**
+ * One call to a service (contract section 6). It never throws: what went wrong is part of the result.
+ * The time limit covers the whole call: connection, second try and reading the body.
+ */
+export async function callService(url: string, options: CallOptions): Promise<CallResult> {
+  const startedAt = performance.now();
+  const result = await callInTime(url, options);
+  const labels = { service: options.service, outcome: outcomeOf(result) };
+  getMetrics().upstreamCalls.observe(labels, (performance.now() - startedAt) / 1000);
+  return result;
 }
 
 /** The JSON of a text; undefined when it is none. */

@@ -1,6 +1,7 @@
 import { getConfig } from '@/lib/config';
 import { requestLocale } from '@/lib/locales/request-locale';
 import { logger } from '@/lib/observability/logger';
+import { countSubmission } from '@/lib/observability/metrics-submissions';
 import { clientAddress } from './client-address';
 import { type Fields, type Refusal, refuse } from './error-answer';
 import { takeRequestId } from './request-id';
@@ -74,6 +75,7 @@ export function createRoute<Value>(definition: RouteDefinition<Value>) {
     if (!(result instanceof Response))
       logger.info({ requestId, route: name, status: result.status, code: result.code }, 'request refused');
     const response = result instanceof Response ? result : refuse(result);
+    if (request.method === 'POST') countSubmission(name, response.status);
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;

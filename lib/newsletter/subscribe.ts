@@ -33,6 +33,7 @@ export async function subscribe(
     return { ok: true };
   }
   const result = await callService(newsletterUrl, {
+    service: 'newsletter',
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

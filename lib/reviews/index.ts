@@ -2,6 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Config, getConfig } from '@/lib/config';
 import { logger } from '@/lib/observability/logger';
+import { getMetrics } from '@/lib/observability/metrics';
+import { noteAnswer, noteFailure } from '@/lib/observability/upstreams';
 import { defaultPageSize } from './page-sizes';
 import { fail, type ReviewsAccess, readList, readRatingSummary, toList, toSummary } from './read';
 import type { ReviewSubmission } from './submission';
@@ -32,8 +34,14 @@ async function readOrSample<T>(
   const config = getConfig();
   const access = accessOf(config);
   const result = access ? await read(access) : fail('not-configured', reviewTexts[what], 'no service');
-  if (result.ok) return result;
-  if (access) logger.warn({ ...context, what, failure: result.failure }, 'reviews not read');
+  if (result.ok) {
+    noteAnswer('reviews', what);
+    return result;
+  }
+  if (access) {
+    noteFailure('reviews', result.failure.kind, what);
+    logger.warn({ ...context, what, failure: result.failure }, 'reviews not read');
+  }
   return config.appEnv === 'production' ? result : sample();
 }
 
@@ -45,7 +53,10 @@ export async function getReviews(
   context: ReviewsContext = {},
 ): Promise<ReviewsResult<ReviewList>> {
   const query: ReviewQuery = { productId, rating, limit, offset };
-  const onDropped = (count: number) => logger.warn({ ...context, productId, count }, 'reviews dropped');
+  const onDropped = (count: number) => {
+    getMetrics().droppedItems.inc({ type: 'review' }, count);
+    logger.warn({ ...context, productId, count }, 'reviews dropped');
+  };
   return readOrSample(
     'list',
     context,
@@ -83,7 +94,12 @@ export async function sendReview(
 ): Promise<SubmissionResult> {
   const config = getConfig();
   const access = accessOf(config);
-  if (access) return submitReview(access, review, authorAddress);
+  if (access) {
+    const result = await submitReview(access, review, authorAddress);
+    if (result.state === 'failed') noteFailure('reviews', result.failure.kind, 'submit');
+    else noteAnswer('reviews', 'submit');
+    return result;
+  }
   if (config.appEnv === 'local') return { state: 'accepted', submissionId: `sample-${randomUUID()}` };
   return {
     state: 'failed',

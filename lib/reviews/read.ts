@@ -25,7 +25,12 @@ async function get(
   access: ReviewsAccess,
   messages: { readonly http?: string; readonly other: string },
 ): Promise<ReviewsResult<unknown>> {
-  const result = await callService(url, { timeoutMs: access.timeoutMs, maxBytes, reads: 'all' });
+  const result = await callService(url, {
+    service: 'reviews',
+    timeoutMs: access.timeoutMs,
+    maxBytes,
+    reads: 'all',
+  });
   if (!result.ok) {
     const { kind } = result.failure;
     return fail(kind === 'too-large' ? 'unreadable' : kind, messages.other, kind);

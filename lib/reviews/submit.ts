@@ -61,6 +61,7 @@ export async function submitReview(
   authorAddress: string | null,
 ): Promise<SubmissionResult> {
   const result = await callService(submitUrl(access), {
+    service: 'reviews',
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',

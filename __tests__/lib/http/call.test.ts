@@ -23,7 +23,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-const post = { method: 'POST', body: '{}', timeoutMs: 1000 } as const;
+const post = { service: 'forms', method: 'POST', body: '{}', timeoutMs: 1000 } as const;
 
 test.each([
   ['closes at once', ((request) => request.socket.destroy()) as RequestListener, 'network'],

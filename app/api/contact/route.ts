@@ -7,6 +7,7 @@ import { postSteps } from '@/lib/http/steps';
 import type { Visit } from '@/lib/http/visit';
 import { inWords } from '@/lib/http/words';
 import { logger } from '@/lib/observability/logger';
+import { noteFailure } from '@/lib/observability/upstreams';
 
 async function check({ input, locale, config }: Visit): Promise<Checked<ContactRequest>> {
   const result = checkContactRequest(input, botCheckFor(locale, config) !== 'off');
@@ -26,6 +27,7 @@ async function act({ submission, token }: ContactRequest, { config, locale, requ
     ? await sendContact(submission, { siteKey, token }, config)
     : failed('not-configured', 'no bot check');
   if (sent.ok) return Response.json({ ok: true });
+  noteFailure('forms', sent.failure.kind);
   logger.warn({ requestId, failure: sent.failure }, 'contact message not sent');
   return serviceRefusal(sent.failure, 'The message could not be sent.');
 }

@@ -6,6 +6,7 @@ import { inWords } from '@/lib/http/words';
 import { type Subscription, validateNewsletter } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { logger } from '@/lib/observability/logger';
+import { noteFailure } from '@/lib/observability/upstreams';
 
 // The words of spec section 8; the pop-up shows its own, in the visitor's language.
 const invalidEmail = 'Please provide a valid email address.';
@@ -25,6 +26,7 @@ async function act(subscription: Subscription, { config, locale, requestId }: Vi
   const sent = await subscribe(subscription, locale, config);
   if (sent.ok) return Response.json({ ok: true });
   const { failure } = sent;
+  noteFailure('newsletter', sent.failure.kind);
   logger.warn({ requestId, failure }, 'Unable to subscribe to newsletter. Please try again later.');
   return serviceRefusal(failure, failure.kind === 'not-configured' ? notAvailable : notSubscribed);
 }

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { GET } from '@/app/api/metrics/route';
+import { POST } from '@/app/api/newsletter/route';
+import PageCache from '@/lib/cache/page-cache.mjs';
+import { getMetrics, startMetrics } from '@/lib/observability/metrics';
+import { noteFailure } from '@/lib/observability/upstreams';
+import { configFor, post } from './support';
+
+let mockConfig = configFor('production', { METRICS_TOKEN: 'count-me' });
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/observability/logger', () => ({
+  logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
+}));
+
+const ask = (authorization = 'Bearer count-me') =>
+  GET(new Request('http://localhost:3000/api/metrics', { headers: { authorization } }));
+
+beforeEach(() => {
+  mockConfig = configFor('production', { METRICS_TOKEN: 'count-me' });
+});
+
+test('Prometheus text for who has the token', async () => {
+  startMetrics();
+  noteFailure('content', 'timeout', 'slides');
+  getMetrics().droppedItems.inc({ type: 'product' }, 2);
+  await POST(post('/api/newsletter', { email: 'nobody@' }));
+  const answer = await ask();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/plain; version=0.0.4'),
+  ]);
+  const text = await answer.text();
+  expect(text).toContain('site_upstream_failures_total{service="content",kind="timeout"} 1');
+  expect(text).toContain('site_content_items_dropped_total{type="product"} 2');
+  expect(text).toContain('site_submissions_total{form="newsletter",outcome="invalid"} 1');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toContain('nobody');
+});
+
+test('the page cache counts what pages are answered from, and pages alone', async () => {
+  const cache = new PageCache();
+  const page = { kind: 'APP_PAGE', html: '<p>hello</p>', headers: {} };
+  await cache.set('/a', page, { tags: ['t'], cacheControl: { revalidate: 60 } });
+  await cache.get('/a', { kind: 'APP_PAGE' });
+  await cache.get('/b', { kind: 'APP_PAGE' });
+  await cache.get('/a', { kind: 'FETCH' });
+  await cache.revalidateTag('t', { expire: 60 });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await cache.set('/old', page, { cacheControl: { revalidate: 0.001 } });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await cache.get('/old', { kind: 'APP_PAGE' });
+  const { values } = await getMetrics().pageCache.get();
+  expect(Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]))).toEqual({
+    hit: 1,
+    miss: 1,
+    stale: 1,
+  });
+});
+
+test('a wrong token is refused; without one configured there is nothing to find', async () => {
+  expect((await ask('Bearer guess')).status).toBe(401);
+  expect((await ask('')).status).toBe(401);
+  mockConfig = configFor('production');
+  expect((await ask()).status).toBe(404);
+});

@@ -1,0 +1,20 @@
+import { createRoute } from '@/lib/http/route';
+import { bearerToken, operatorOnly } from '@/lib/http/secret-step';
+import { getMetrics } from '@/lib/observability/metrics';
+
+const operator = operatorOnly({
+  secret: ({ metricsToken }) => metricsToken,
+  given: bearerToken,
+  closed: { status: 404, code: 'not-found', message: 'There is nothing here.' },
+});
+
+/** Prometheus text (contract section 6). */
+export const GET = createRoute({
+  name: 'metrics',
+  steps: [operator],
+  check: () => ({ ok: true, value: null }),
+  act: async () => {
+    const { registry } = getMetrics();
+    return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
+  },
+});

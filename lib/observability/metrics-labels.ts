@@ -1,0 +1,55 @@
+import type { Config } from '@/lib/config';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { isCategorySlug } from '@/lib/locales/features';
+import { requestLocale } from '@/lib/locales/request-locale';
+import { resolveRoute } from '@/lib/locales/route';
+
+const apiRoutes: ReadonlySet<string> = new Set([
+  '/api/contact',
+  '/api/health',
+  '/api/metrics',
+  '/api/newsletter',
+  '/api/preview',
+  '/api/preview/exit',
+  '/api/ready',
+  '/api/revalidate',
+  '/api/reviews',
+  '/api/reviews/summary',
+]);
+
+const folders = ['/_next/', '/api/', '/aem-api/', '/content/dam/', '/locales/'] as const;
+
+/** The page behind an internal path; slugs become what they stand for. */
+function pageOf(path: string): string {
+  const [first = '', second] = path.split('/').filter(Boolean);
+  if (isCategorySlug(first)) return second === undefined ? '/[category]' : '/[category]/[product]';
+  return second === undefined ? `/${first}` : `/${first}/[partner]`;
+}
+
+/** The route of a request, from a short list: a path that a visitor typed is never a label. */
+export function routeLabel(pathname: string, locale: LocaleDefinition): string {
+  if (apiRoutes.has(pathname)) return pathname;
+  const folder = folders.find((start) => pathname.startsWith(start));
+  if (folder) return `${folder}*`;
+  // Files of `public/`, and made-up addresses that look like them.
+  if (/\.(?:webp|svg|png|ico|js|css|html)$/.test(pathname)) return 'file';
+  const route = resolveRoute(locale, pathname);
+  return route.kind === 'redirect' ? 'redirect' : pageOf(route.path);
+}
+
+type HeaderMap = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Headers of Node's own request, read like those of `fetch`. */
+function headersOf(map: HeaderMap) {
+  return { get: (name: string) => [map[name]].flat().join() || null };
+}
+
+export function requestLabels(
+  url: string,
+  headers: HeaderMap,
+  config: Pick<Config, 'trustProxy' | 'localeDomains'>,
+) {
+  const locale = requestLocale(headersOf(headers), config);
+  const [pathname = '/'] = url.split(/[?#]/);
+  return { route: routeLabel(pathname, locale), locale: locale.id };
+}
