@@ -1,0 +1,24 @@
+import { getConfig } from '@/lib/config';
+import { isStopping } from '@/lib/http/graceful-stop';
+import { upstreamState } from '@/lib/observability/upstreams';
+
+/** `sample`: no service is configured, the embedded sample answers. */
+type PartState = 'ok' | 'degraded' | 'sample';
+
+/**
+ * Whether the process may receive traffic (contract section 6). A service that is down degrades: visitors get the
+ * last good pages from here as from any other replica, so this one stays in.
+ */
+export function GET(): Response {
+  const { content, reviews } = getConfig();
+  const parts: Record<string, PartState> = {
+    content: content.kind === 'sample' ? 'sample' : upstreamState('content'),
+    reviews: reviews ? upstreamState('reviews') : 'sample',
+    cache: 'ok',
+  };
+  const stopping = isStopping();
+  return Response.json(
+    { status: stopping ? 'stopping' : 'ready', ...parts },
+    { status: stopping ? 503 : 200, headers: { 'cache-control': 'no-store' } },
+  );
+}
