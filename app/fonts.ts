@@ -1,3 +1,4 @@
+import './styles/font-fallbacks.css';
 import localFont from 'next/font/local';
 
 /** Heavy condensed display face and humanist text face, both variable, self-hosted, Latin only. */
@@ -6,7 +7,8 @@ export const displayFace = localFont({
   variable: '--font-display-face',
   weight: '1 1000',
   display: 'swap',
-  fallback: ['Arial Narrow', 'sans-serif'],
+  adjustFontFallback: false,
+  fallback: ['Display Stand-in', 'Display Stand-in Roboto', 'Arial Narrow', 'sans-serif'],
 });
 
 export const textFace = localFont({
@@ -14,4 +16,6 @@ export const textFace = localFont({
   variable: '--font-text-face',
   weight: '200 900',
   display: 'swap',
+  adjustFontFallback: false,
+  fallback: ['Text Stand-in'],
 });

@@ -67,14 +67,12 @@ for (const viewport of viewports) {
         all.map((card) => card.getBoundingClientRect().top),
       );
       expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-      for (const image of await grid(page).getByRole('img').all()) await image.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() =>
-          grid(page)
-            .locator('img')
-            .evaluateAll((all) => all.every((image) => Reflect.get(image, 'naturalWidth') > 0)),
-        )
-        .toBe(true);
+      for (const image of await grid(page).locator('img').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+          .toBeGreaterThan(0);
+      }
       expect(await covered(page)).toEqual([]);
 
       await expectNoOverflow(page);

@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** Preloads of pages that are only prefetched; Next asks for their styles before they are opened. */
 const prefetchedStyles = /_next\/static\/.*\.css was preloaded using link preload but not used/;
 
+export type Move = { readonly by: number; readonly what: readonly string[] };
+
 export type Watch = {
   /** Errors and warnings of the console and uncaught exceptions, hydration mismatches among them. */
   readonly problems: readonly string[];
-  /** What moved without the visitor having done anything (cumulative layout shift). */
-  readonly shift: () => Promise<number>;
+  /** What moved without the visitor having done anything, by how much (layout shift) and which elements. */
+  readonly moves: () => Promise<readonly Move[]>;
 };
 
 /** Watches a page that is about to be opened. */
@@ -19,19 +21,26 @@ export async function watch(page: Page): Promise<Watch> {
     if (isBad && !prefetchedStyles.test(message.text())) problems.push(message.text());
   });
   await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
+    const moves: Move[] = [];
+    Reflect.set(window, 'moves', moves);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput')) continue;
-        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+        const what = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML : String(node?.nodeName),
+        );
+        moves.push({ by: Reflect.get(entry, 'value'), what: what.map((html) => html.slice(0, 120)) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return { problems, shift: () => page.evaluate(() => Number(Reflect.get(window, 'shift'))) };
+  return { problems, moves: () => page.evaluate(() => Reflect.get(window, 'moves')) };
 }
 
-/** Nothing moved, nothing complained. */
-export async function expectQuiet({ problems, shift }: Watch): Promise<void> {
-  expect(await shift()).toBeLessThan(0.02);
+/** Nothing complained, and next to nothing moved. */
+export async function expectQuiet({ problems, moves }: Watch): Promise<void> {
+  const moved = await moves();
+  const total = moved.reduce((sum, { by }) => sum + by, 0);
+  expect(total >= 0.02 ? moved : []).toEqual([]);
   expect(problems).toEqual([]);
 }
