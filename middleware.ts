@@ -7,6 +7,8 @@ import { localeForHost } from '@/lib/locales/host';
 import { languageSite, withoutLanguage } from '@/lib/locales/language';
 import { requestHost } from '@/lib/locales/request-host';
 import { resolveRoute } from '@/lib/locales/route';
+import { draftCookie, isPass, previewCookie, withoutDraft } from '@/lib/preview/preview-pass';
+import { previewPolicy } from '@/lib/preview/preview-policy';
 import { securityHeaders } from '@/lib/security/security-headers';
 import { siteOrigin } from '@/lib/seo/site-url';
 
@@ -24,6 +26,21 @@ function answer(request: NextRequest, locale: LocaleDefinition, headers: Headers
   return NextResponse.rewrite(url, { request: { headers }, status: route.status });
 }
 
+/** The policy of a preview, for Next as for the browser. Without a pass the page is the static one. */
+function policyOfPreview({ cookies }: NextRequest, headers: Headers, config: Config): string | null {
+  // Next takes a nonce from here; a visitor's own has no place in a page that others get.
+  headers.delete('content-security-policy');
+  headers.delete('content-security-policy-report-only');
+  if (!cookies.has(draftCookie)) return null;
+  if (!isPass(cookies.get(previewCookie)?.value, config.previewSecret)) {
+    headers.set('cookie', withoutDraft(headers.get('cookie') ?? ''));
+    return null;
+  }
+  const policy = previewPolicy(config);
+  headers.set('content-security-policy', policy);
+  return policy;
+}
+
 /** Host → locale, demo cookie, language, internal rewrite, request id (design decision 2). It fetches nothing. */
 export function middleware(request: NextRequest): NextResponse {
   const config = getConfig();
@@ -34,12 +51,14 @@ export function middleware(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   const id = takeRequestId(request.headers);
   headers.set('x-request-id', id);
+  const policy = policyOfPreview(request, headers, config);
 
   const target = demo ? null : languageTarget(request.nextUrl, locale, config);
   const response = target ? NextResponse.redirect(target, 307) : answer(request, locale, headers);
   response.headers.set('x-request-id', id);
   for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
-  if (demo) response.headers.set('x-robots-tag', 'noindex');
+  if (policy) response.headers.set('content-security-policy', policy);
+  if (demo || policy) response.headers.set('x-robots-tag', 'noindex');
   return response;
 }
 

@@ -8,6 +8,7 @@ import { Footer } from '@/components/layout/footer';
 import { HashBridge } from '@/components/layout/hash-bridge';
 import { Header } from '@/components/layout/header';
 import { LanguageCheck } from '@/components/layout/language-check';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { newsletterWords } from '@/components/newsletter/newsletter-words';
@@ -16,6 +17,7 @@ import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { bootScript } from '@/lib/locales/boot-script';
 import { offersComponent } from '@/lib/locales/features';
+import { previewNonce } from '@/lib/preview/preview-nonce';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { displayFace, textFace } from '../fonts';
@@ -47,11 +49,12 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   const locale = await localeParam(params);
   const { common } = await getMessages();
   const { measurementIds, privacyPolicyUrl } = getConfig();
+  const nonce = await previewNonce();
   return (
     <html className={`${displayFace.variable} ${textFace.variable}`} lang={locale.tag}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, which must run before paint. */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript() }} />
+        <script dangerouslySetInnerHTML={{ __html: bootScript() }} nonce={nonce} />
       </head>
       <body>
         <SkipLink />
@@ -65,6 +68,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
           {children}
         </main>
         <Footer locale={locale} />
+        {nonce ? <PreviewBar /> : null}
         <HashBridge />
         <LanguageCheck language={locale.language} others={siblingOrigins(locale)} tag={locale.tag} />
         <ImageFallback />

@@ -2,8 +2,8 @@ import 'server-only';
 import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
 import { matchCategory } from './category-match';
 import type { ContentType } from './content-types';
-import { getDoor } from './default-door';
 import { notePageLife } from './page-life';
+import { readFolder } from './read-folder';
 import type {
   Category,
   CategoryLookup,
@@ -21,7 +21,7 @@ export async function readList<Type extends ContentType>(
   locale: LocaleDefinition,
   ...sub: readonly string[]
 ): Promise<ContentList<ContentItems[Type]>> {
-  const reading = await getDoor().read({ type, locale, sub });
+  const reading = await readFolder({ type, locale, sub });
   await notePageLife(reading, type, locale.id);
   return reading.state === 'failed' ? { ok: false, items: [] } : { ok: true, items: reading.items };
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { getConfig } from '@/lib/config';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { getDoor } from './default-door';
 import type { Reading } from './door';
 import { isSafeSlug } from './folder-path';
 import { inOrder, readList } from './lists';
 import { notePageLife } from './page-life';
+import { readFolder } from './read-folder';
 import type { ContentList, Product, ProductLookup } from './types';
 
 /** Sticks were published under several folder names: their pages are also found by name (spec section 7.1). */
@@ -93,13 +93,12 @@ export async function getProduct(
   productSlug: string,
 ): Promise<ProductLookup> {
   if (!isSafeSlug(categorySlug) || !isSafeSlug(productSlug)) return { state: 'missing' };
-  const door = getDoor();
-  const list = await door.read({ type: 'product', locale, sub: [categorySlug] });
+  const list = await readFolder({ type: 'product', locale, sub: [categorySlug] });
   const listed = findInCategory(itemsOf(list), categorySlug, productSlug);
   if (itemsOf(list).length > 0 && !listed) return noteLookup({ state: 'missing' }, [list], locale);
 
   const slug = listed?.slug ?? productSlug;
-  const single = await door.read({ type: 'product', locale, sub: [categorySlug, slug] });
+  const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug] });
   const product = singleOf(single, categorySlug, slug) ?? listed;
   const isKnown = list.state !== 'failed' && single.state !== 'failed';
   const absent: ProductLookup = { state: isKnown ? 'missing' : 'unavailable' };

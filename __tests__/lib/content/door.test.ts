@@ -174,3 +174,16 @@ test('an answer that was under way during a publication does not count as fresh'
   fetchAnswer.mockResolvedValueOnce(good('newer'));
   expect(names(await door.read(slides))).not.toEqual(['old']);
 });
+
+test('a preview reads past what is kept, and leaves nothing behind', async () => {
+  const { door, fetchAnswer, onFailure } = setUp();
+  await door.read(slides);
+  fetchAnswer.mockResolvedValueOnce(good('unpublished'));
+  expect(names(await door.readUnkept(slides))).toEqual(['unpublished']);
+  expect(names(await door.read(slides))).toEqual(['a']);
+  fetchAnswer.mockResolvedValueOnce(down);
+  expect(await door.readUnkept(slides)).toEqual({ state: 'failed' });
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(await door.read(slides)).toMatchObject({ state: 'fresh' });
+  expect(fetchAnswer).toHaveBeenCalledTimes(3);
+});

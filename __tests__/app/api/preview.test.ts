@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { POST as leave } from '@/app/api/preview/exit/route';
+import { GET } from '@/app/api/preview/route';
+import { isPass } from '@/lib/preview/preview-pass';
+import { configFor } from './support';
+
+let mockConfig = configFor('production', { PREVIEW_SECRET: 'look' });
+const mockDraft = { enable: jest.fn(), disable: jest.fn() };
+const mockCookies = { set: jest.fn(), delete: jest.fn() };
+jest.mock('next/headers', () => ({ draftMode: async () => mockDraft, cookies: async () => mockCookies }));
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/observability/logger', () => ({
+  logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
+}));
+
+beforeEach(() => {
+  mockConfig = configFor('production', { PREVIEW_SECRET: 'look' });
+  jest.clearAllMocks();
+});
+
+const ask = (query: Record<string, string>) =>
+  GET(new Request(`http://localhost:3000/api/preview?${new URLSearchParams(query)}`));
+
+test.each([
+  ['/', '/'],
+  ['/sports-drink/fruit-punch?x=1', '/sports-drink/fruit-punch?x=1'],
+  [undefined, '/'],
+])('the secret leads to %j, with a pass', async (path, location) => {
+  const answer = await ask({ secret: 'look', ...(path && { path }) });
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    307,
+    location,
+    'no-store',
+  ]);
+  expect(mockDraft.enable).toHaveBeenCalled();
+  const [[name, pass, attributes]] = mockCookies.set.mock.calls;
+  expect([name, isPass(pass, 'look')]).toEqual(['solstride-preview', true]);
+  expect(attributes).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax' });
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'faq',
+  '',
+  '/\t/evil.example',
+  '/a\nb',
+])('the path %j is not of this site', async (path) => {
+  expect((await ask({ secret: 'look', path })).status).toBe(422);
+  expect(mockDraft.enable).not.toHaveBeenCalled();
+});
+
+test('a wrong secret opens nothing; without one configured the route is closed', async () => {
+  expect((await ask({ secret: 'wrong', path: '//evil.example' })).status).toBe(401);
+  expect((await ask({ path: '/' })).status).toBe(401);
+  mockConfig = configFor('production');
+  expect((await ask({ secret: '', path: '/' })).status).toBe(503);
+  expect(mockDraft.enable).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['https://solstride.example/faq?a=b', '/faq?a=b'],
+  ['https://solstride.example//evil.example', '/'],
+  ['', '/'],
+])('leaving from %j leads to %s', async (referer, location) => {
+  const request = new Request('http://localhost:3000/api/preview/exit', {
+    method: 'POST',
+    headers: { referer, origin: 'https://solstride.example' },
+  });
+  const answer = await leave(request);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+  expect(mockDraft.disable).toHaveBeenCalled();
+  expect(mockCookies.delete).toHaveBeenCalledWith('solstride-preview');
+});
+
+test('another site cannot end it', async () => {
+  const headers = { origin: 'https://evil.example' };
+  const request = new Request('http://localhost:3000/api/preview/exit', { method: 'POST', headers });
+  expect((await leave(request)).status).toBe(403);
+  expect(mockDraft.disable).not.toHaveBeenCalled();
+});
