@@ -1,0 +1,210 @@
+import { Agent, request as nodeRequest } from 'node:http';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type Backends, startBackends } from '@/mocks/server';
+import { freePort, runSite, type Site } from './support/run-site';
+
+const secrets = { REVALIDATE_SECRET: 'again', PREVIEW_SECRET: 'look', METRICS_TOKEN: 'count' };
+const product = {
+  _path: '/content/dam/solstride/us/en/content-fragments/product/sports-drink/fruit-punch',
+};
+const page = '/sports-drink';
+const oldName = 'Fruit Punch';
+const newName = 'Thunder Punch';
+
+let backends: Backends;
+let site: Site;
+let port: number;
+
+test.beforeEach(async () => {
+  port = await freePort();
+  backends = await startBackends({ port });
+  site = await runSite({
+    ...secrets,
+    AEM_URL: backends.url,
+    CONTENT_REVALIDATE_SECONDS: '300',
+    NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
+    UPSTREAM_TIMEOUT_MS: '60000',
+  });
+});
+
+test.afterEach(async () => {
+  await site.stop();
+  await backends.close();
+});
+
+const publish = () =>
+  backends.services.aem.publish('product', { patch: { ...product, productName: newName } });
+
+async function revalidate(request: APIRequestContext) {
+  const answer = await request.post(`${site.url}/api/revalidate`, {
+    headers: { authorization: 'Bearer again' },
+    data: { type: 'product', locale: 'us-en' },
+  });
+  expect(answer.status()).toBe(202);
+  expect(await answer.json()).toEqual({ revalidated: ['content:product:us-en'] });
+}
+
+async function read(request: APIRequestContext, headers: Record<string, string> = {}) {
+  const answer = await request.get(site.url + page, { headers });
+  expect(answer.status()).toBe(200);
+  return { html: await answer.text(), headers: answer.headers() };
+}
+
+test('a publication is visible after the webhook, and not before', async ({ request }) => {
+  expect((await read(request)).html).toContain(oldName);
+  publish();
+  expect((await read(request)).html).not.toContain(newName);
+  await revalidate(request);
+  await read(request);
+  await expect(async () => expect((await read(request)).html).toContain(newName)).toPass({ timeout: 5000 });
+  const { headers } = await read(request);
+  expect(headers['x-nextjs-cache']).toBe('HIT');
+});
+
+test('the webhook while the backend is down takes no page away', async ({ request }) => {
+  await read(request);
+  publish();
+  await backends.close();
+  await revalidate(request);
+  for (let visit = 0; visit < 4; visit += 1) {
+    expect((await read(request)).html).toContain(oldName);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const ready = await request.get(`${site.url}/api/ready`);
+  expect(ready.status()).toBe(200);
+  expect(await ready.json()).toMatchObject({ status: 'ready', content: 'degraded', cache: 'ok' });
+  backends = await startBackends({ port });
+  publish();
+  await expect(async () => expect((await read(request)).html).toContain(newName)).toPass({
+    timeout: 20_000,
+    intervals: [1000],
+  });
+  expect(await (await request.get(`${site.url}/api/ready`)).json()).toMatchObject({ content: 'ok' });
+});
+
+test('metrics of pages, cache and services, with few labels', async ({ request }) => {
+  await read(request);
+  await read(request);
+  for (let number = 0; number < 20; number += 1) await request.get(`${site.url}/made-up-${number}/x`);
+  const address = `${site.url}/api/metrics`;
+  expect((await request.get(address)).status()).toBe(401);
+  const text = await (await request.get(address, { headers: { authorization: 'Bearer count' } })).text();
+  const labels = 'route="/[category]",locale="us-en",status="2xx"';
+  expect(text).toContain(`site_http_request_duration_seconds_count{${labels}} 2`);
+  expect(text).toMatch(/site_page_cache_answers_total\{outcome="hit"\} [1-9]/);
+  expect(text).toMatch(/site_page_cache_answers_total\{outcome="miss"\} [1-9]/);
+  expect(text).toMatch(/site_upstream_call_duration_seconds_count\{service="content",outcome="ok"\} [1-9]/);
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  expect(text).not.toContain('made-up');
+  expect(text.split('\n').length).toBeLessThan(600);
+});
+
+/** What an editor's browser keeps after opening the preview. */
+async function openPreview(request: APIRequestContext): Promise<string> {
+  const answer = await request.get(`${site.url}/api/preview?secret=look&path=${page}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, page]);
+  return answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value.split(';')[0])
+    .join('; ');
+}
+
+test('a preview is of what is not published, for the editor alone', async ({ request, playwright }) => {
+  await read(request);
+  publish();
+  const editor = await playwright.request.newContext();
+  const cookie = await openPreview(editor);
+  await editor.dispose();
+
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { html, headers } = await read(request, { cookie });
+    expect(html).toContain(newName);
+    expect(html).toContain('/api/preview/exit');
+    expect(headers['cache-control']).toMatch(/private.*no-store/);
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  }
+  for (const other of [
+    {},
+    { cookie: '__prerender_bypass=guess' },
+    { cookie: cookie.replace(/solstride-preview=[^;]*/, 'solstride-preview=9999999999.guess') },
+  ]) {
+    const { html, headers } = await read(request, other as Record<string, string>);
+    expect(headers['x-nextjs-cache']).toBe('HIT');
+    expect(html).toContain(oldName);
+    expect(html).not.toContain(newName);
+    expect(html).not.toContain('/api/preview/exit');
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  }
+});
+
+test('a preview works under its policy, and its bar leaves it', async ({ page: tab }) => {
+  const violations: string[] = [];
+  await tab.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await tab.addInitScript(() => {
+    // The pop-up has nothing to ask on this server's port either.
+    localStorage.setItem('newsletterSubmitted', 'true');
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await tab.goto(site.url + page);
+  publish();
+  await tab.goto(`${site.url}/api/preview?secret=look&path=${page}`);
+  await tab.waitForLoadState('networkidle');
+  await expect(tab.getByText(newName).first()).toBeAttached();
+  await tab.getByRole('button', { name: 'Leave preview' }).click();
+  await expect(tab.getByRole('button', { name: 'Leave preview' })).toHaveCount(0);
+  expect(new URL(tab.url()).pathname).toBe(page);
+  await expect(tab.getByText(newName)).toHaveCount(0);
+  expect(violations).toEqual([]);
+});
+
+type Told = { readonly status: number; readonly body: string };
+
+/** A request on a connection that stays open, as a load balancer keeps them. */
+function tell(agent: Agent, path: string, body?: object): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const sent = nodeRequest(site.url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+      let text = '';
+      answer.on('data', (part) => {
+        text += part;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+    });
+    sent.on('error', reject);
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+test('SIGTERM finishes what is in flight and ends with 0', async () => {
+  const agent = new Agent({ keepAlive: true });
+  await tell(agent, page);
+  backends.services.newsletter.set({ delayMs: 3000 });
+  const inFlight = tell(agent, '/api/newsletter', { email: 'ada@private.example' });
+  await expect.poll(() => backends.services.newsletter.log().length).toBe(1);
+  const startedAt = Date.now();
+  const gone = site.terminate();
+  await expect.poll(async () => (await tell(agent, '/api/ready')).status, { intervals: [50] }).toBe(503);
+  expect(await inFlight).toMatchObject({ status: 200, body: '{"ok":true}' });
+  expect(await gone).toEqual({ code: 0, signal: null });
+  expect(Date.now() - startedAt).toBeLessThan(8000);
+  agent.destroy();
+});
+
+test('SIGTERM with idle connections, and with what never ends, ends with 0 in time', async () => {
+  const agent = new Agent({ keepAlive: true });
+  await tell(agent, page);
+  backends.services.newsletter.set({ delayMs: 30_000 });
+  const hanging = tell(agent, '/api/newsletter', { email: 'ada@private.example' }).catch(() => null);
+  await expect.poll(() => backends.services.newsletter.log().length).toBe(1);
+  const startedAt = Date.now();
+  expect(await site.terminate()).toEqual({ code: 0, signal: null });
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  await hanging;
+  agent.destroy();
+});
