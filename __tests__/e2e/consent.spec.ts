@@ -1,0 +1,317 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { watchOutside } from './support/google-tag';
+import { expectNoOverflow } from './support/overflow';
+import { runSite, type Site } from './support/run-site';
+import { sites, viewports } from './support/sites';
+import { newcomer } from './support/visitors';
+
+const policy = 'https://policy.example/cookies';
+const [phone] = viewports;
+const day = 24 * 60 * 60;
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await runSite({
+    GA_MEASUREMENT_ID_US: 'G-TEST12345',
+    GA_MEASUREMENT_ID_CA: 'G-TESTCA123',
+    PRIVACY_POLICY_URL: policy,
+  });
+});
+test.afterAll(() => site.stop());
+
+test.use({ storageState: newcomer });
+test.beforeEach(async ({ context }) => {
+  // The pop-up has tests of its own.
+  await context.addInitScript(() => sessionStorage.setItem('newsletterShown', 'true'));
+});
+
+const inQuebec = () => site.url.replace('localhost', 'fr.ca.localhost');
+const banner = (page: Page) => page.getByRole('region', { name: /cookies|témoins/i });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const reopen = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' });
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+async function choices(context: BrowserContext) {
+  const cookies = await context.cookies();
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+}
+
+/** Long enough for whatever was on its way. */
+const settle = (page: Page) => page.waitForTimeout(800);
+
+test('before the choice nothing leaves the site and no cookie is set', async ({ context, page }) => {
+  const outside = await watchOutside(context);
+  await page.goto(site.url);
+  await expect(banner(page)).toBeVisible();
+  await follow(page, 'FAQ');
+  await expect(page).toHaveURL(`${site.url}/faq`);
+  await page.goto(`${inQuebec()}/our-story`);
+  await expect(banner(page)).toBeVisible();
+  await settle(page);
+  expect(outside.requests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const kind of ['plain', 'history'] as const) {
+  test(`after acceptance each route is one pageview, with a ${kind} tag`, async ({ context, page }) => {
+    const outside = await watchOutside(context, kind);
+    await page.goto(`${site.url}/faq`);
+    await button(page, 'YES I ACCEPT').click();
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(outside.views).toEqual(['/faq']);
+    await follow(page, 'Press');
+    await expect(page).toHaveURL(`${site.url}/press`);
+    await settle(page);
+    await follow(page, 'Our story');
+    await expect(page).toHaveURL(`${site.url}/our-story`);
+    await settle(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/press`);
+    await settle(page);
+    expect(outside.views()).toEqual(['/faq', '/press', '/our-story', '/press']);
+
+    await page.reload();
+    await expect.poll(() => outside.views().length).toBe(5);
+    expect(new Set(outside.requests.map((url) => new URL(url).hostname))).toEqual(
+      new Set(['www.googletagmanager.com', 'www.google-analytics.com']),
+    );
+    expect(outside.requests.every((url) => /(?:id|tid)=G-TEST12345(?:&|$)/.test(url))).toBe(true);
+  });
+}
+
+test('the choice is kept for a year, for the whole site', async ({ context, page }) => {
+  await watchOutside(context);
+  await page.goto(site.url);
+  await button(page, 'YES I ACCEPT').click();
+  const cookies = (await context.cookies()).filter(({ name }) => /^a/.test(name));
+  expect(cookies.map(({ name, value }) => `${name}=${value}`).sort()).toEqual([
+    'advertising=true',
+    'analytics=true',
+  ]);
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+    expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(364 * day);
+    expect(cookie.expires - Date.now() / 1000).toBeLessThan(366 * day);
+  }
+});
+
+test('without analytics in the choice nothing ever leaves', async ({ context, page }) => {
+  const outside = await watchOutside(context);
+  await page.goto(site.url);
+  await button(page, 'Manage Preferences').click();
+  await page.getByRole('switch', { name: 'Analytics' }).click();
+  await button(page, 'Confirm and close').click();
+  expect(await choices(context)).toEqual({ advertising: 'true', analytics: 'false' });
+  await follow(page, 'FAQ');
+  await expect(page).toHaveURL(`${site.url}/faq`);
+  await page.reload();
+  await settle(page);
+  await expect(banner(page)).toBeHidden();
+  expect(outside.requests).toEqual([]);
+});
+
+test('without a measurement id for the country nothing ever leaves', async ({ context, page }) => {
+  const outside = await watchOutside(context);
+  await page.goto(sites.us);
+  await button(page, 'YES I ACCEPT').click();
+  await page.reload();
+  await settle(page);
+  expect(await choices(context)).toEqual({ advertising: 'true', analytics: 'true' });
+  expect(outside.requests).toEqual([]);
+});
+
+test('analytics that are switched off later stop and lose their cookies', async ({ context, page }) => {
+  const outside = await watchOutside(context);
+  await page.goto(`${inQuebec()}/faq`);
+  await button(page, 'OUI, J’ACCEPTE').click();
+  await expect.poll(outside.views).toEqual(['/faq']);
+  // The tag has put its cookies on a parent of the host.
+  const tagged = (await context.cookies()).filter(({ name }) => name.startsWith('_ga'));
+  expect(tagged.map(({ domain }) => domain)).toEqual(['.ca.localhost', '.ca.localhost']);
+
+  await button(page, 'Préférences en matière de témoins').click();
+  await page.getByRole('switch', { name: 'Mesure d’audience' }).click();
+  await button(page, 'Confirmer et fermer').click();
+  expect(await choices(context)).toEqual({ advertising: 'true', analytics: 'false' });
+  await follow(page, 'Presse');
+  await expect(page).toHaveURL(`${inQuebec()}/press`);
+  await settle(page);
+  await page.reload();
+  await settle(page);
+  expect(outside.views()).toEqual(['/faq']);
+  expect(await choices(context)).toEqual({ advertising: 'true', analytics: 'false' });
+
+  await button(page, 'Préférences en matière de témoins').click();
+  await page.getByRole('switch', { name: 'Mesure d’audience' }).click();
+  await button(page, 'Confirmer et fermer').click();
+  await expect.poll(outside.views).toEqual(['/faq', '/press']);
+});
+
+test('analytics that fail are nobody’s business', async ({ context, page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const outside = await watchOutside(context, 'failing');
+  await page.goto(`${site.url}/faq`);
+  await button(page, 'YES I ACCEPT').click();
+  await expect.poll(() => outside.requests.length).toBe(1);
+  await follow(page, 'Press');
+  await expect(page).toHaveURL(`${site.url}/press`);
+  await settle(page);
+  expect(errors).toEqual([]);
+});
+
+test('the second button opens the policy in a new tab, and the details', async ({ context, page }) => {
+  await watchOutside(context);
+  await page.goto(`${site.url}/faq`);
+  const opened = context.waitForEvent('page');
+  await button(page, 'More Details').click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(policy);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByRole('switch')).toHaveCount(2);
+  await expect(button(page, 'Confirm and close')).toBeVisible();
+});
+
+test('Global Privacy Control starts without advertising', async ({ context, page }) => {
+  await watchOutside(context);
+  await context.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  await page.goto(`${site.url}/faq`);
+  await button(page, 'Manage Preferences').click();
+  await expect(page.getByRole('switch', { name: 'Advertising' })).not.toBeChecked();
+  await expect(page.getByText('Your browser sends a privacy signal')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Close Preferences').click();
+  await button(page, 'YES I ACCEPT').click();
+  expect(await choices(context)).toMatchObject({ advertising: 'false', analytics: 'true' });
+});
+
+test('who has answered never sees it, and nothing moves for who has not', async ({ context, page }) => {
+  await watchOutside(context);
+  await context.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role="switch"], section [aria-expanded][aria-describedby]')) {
+        document.documentElement.dataset.seen = 'true';
+      }
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Number(Reflect.get(entry, 'value'));
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + shift,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const root = page.locator('html');
+  await page.goto(`${site.url}/faq`);
+  await expect(banner(page)).toBeVisible();
+  await settle(page);
+  await expect(root).toHaveAttribute('data-seen', 'true');
+  expect(Number((await root.getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  await button(page, 'YES I ACCEPT').click();
+  await page.reload();
+  await settle(page);
+  await expect(root).not.toHaveAttribute('data-seen');
+});
+
+test('works by keyboard alone and comes early', async ({ context, page }) => {
+  await watchOutside(context);
+  await page.goto(`${site.url}/faq`);
+  await expect(banner(page)).toBeVisible();
+  const next = async (name: string) => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  };
+  await next('Skip to content');
+  await next('Manage Preferences');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Close Preferences');
+  await next('Advertising');
+  await page.keyboard.press('Space');
+  await next('Analytics');
+  await next('Confirm and close');
+  await page.keyboard.press('Enter');
+  expect(await choices(context)).toMatchObject({ advertising: 'false', analytics: 'true' });
+  await expect(page.locator('main')).toBeFocused();
+
+  await reopen(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await next('Close Preferences');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(reopen(page)).toBeFocused();
+});
+
+for (const viewport of viewports) {
+  test(`what has the focus is not behind the banner on a ${viewport.name}`, async ({ context, page }) => {
+    await watchOutside(context);
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.url}/faq`);
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    let last = '';
+    for (let step = 0; step < 60 && !last.includes('cookie-preferences'); step += 1) {
+      await page.keyboard.press('Tab');
+      const { html, y, inBanner } = await page.evaluate(() => {
+        const element = document.activeElement ?? document.body;
+        return {
+          html: element.outerHTML,
+          y: element.getBoundingClientRect().top,
+          inBanner: Boolean(element.closest('section:has([aria-expanded][aria-describedby])')),
+        };
+      });
+      last = html;
+      if (!inBanner) expect(y, html).toBeLessThan(top);
+    }
+    expect(last).toContain('cookie-preferences');
+  });
+
+  for (const language of ['en', 'fr'] as const) {
+    test(`summary and details on a ${viewport.name} in ${language}`, async ({ context, page }) => {
+      await watchOutside(context);
+      await page.setViewportSize(viewport);
+      await page.goto(`${language === 'en' ? site.url : inQuebec()}/faq`);
+      await expect(banner(page)).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      const summary = await banner(page).boundingBox();
+      expect(summary?.height).toBeLessThan(viewport.height / 3);
+      await banner(page).getByRole('button').first().click();
+      await expect(page.getByRole('switch')).toHaveCount(2);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      for (const control of await banner(page).locator('button, label').all()) {
+        const box = await control.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      const details = await banner(page).boundingBox();
+      expect(details?.y).toBeGreaterThan(viewport.height / 5);
+    });
+  }
+}
+
+test('in a small window at high zoom the page stays in view', async ({ context, page }) => {
+  await watchOutside(context);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${inQuebec()}/faq`);
+  await banner(page).getByRole('button').first().click();
+  await expectNoOverflow(page);
+  expect((await banner(page).boundingBox())?.y).toBeGreaterThan(68 + 64);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the end of the page is not behind it', async ({ context, page }) => {
+    await watchOutside(context);
+    await page.goto(`${site.url}/faq`);
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  });
+});

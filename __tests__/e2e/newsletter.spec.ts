@@ -1,0 +1,276 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Backends, startBackends } from '@/mocks/server';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { runSite, type Site } from './support/run-site';
+import { viewports } from './support/sites';
+import { returning } from './support/visitors';
+
+const [phone] = viewports;
+
+let backends: Backends;
+let site: Site;
+test.beforeAll(async () => {
+  backends = await startBackends();
+  site = await runSite({
+    NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
+    RATE_LIMIT_PER_MINUTE: '1000',
+    UPSTREAM_TIMEOUT_MS: '2500',
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await backends.close();
+});
+test.afterEach(() => backends.services.newsletter.reset());
+
+// The cookie banner is answered; the newsletter is not.
+test.use({ storageState: { ...returning, origins: [] } });
+
+const languages = {
+  en: {
+    host: 'localhost',
+    context: { country: 'US', language: 'EN' },
+    title: 'Join the team',
+    first: 'First name',
+    email: 'Email',
+    subscribe: 'Subscribe',
+    submitting: 'Submitting...',
+    required: 'Email is required',
+    invalid: 'Please provide a valid email address.',
+    thanks: 'Thank you for subscribing!',
+    failure: 'Something went wrong. Please try again.',
+  },
+  fr: {
+    host: 'fr.ca.localhost',
+    context: { country: 'CA', language: 'FR' },
+    title: 'Joignez l’équipe',
+    first: 'Prénom',
+    email: 'Courriel',
+    subscribe: 'S’abonner',
+    submitting: 'Envoi en cours...',
+    required: 'Le courriel est obligatoire',
+    invalid: 'Veuillez entrer une adresse courriel valide.',
+    thanks: 'Merci de votre abonnement!',
+    failure: 'Une erreur s’est produite. Veuillez réessayer.',
+  },
+} as const;
+
+const popUp = (page: Page) => page.getByRole('dialog', { name: /Join the team|Joignez l’équipe/ });
+const submitted = (page: Page) => page.evaluate(() => localStorage.getItem('newsletterSubmitted'));
+const address = (language: keyof typeof languages, path = '/faq') =>
+  site.url.replace('localhost', languages[language].host) + path;
+
+/** Five seconds in no time: a pop-up that may appear does. */
+async function visit(page: Page, url: string) {
+  await page.clock.install();
+  await page.goto(url);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  // The page has to be hydrated before its five seconds are over.
+  await page.waitForTimeout(500);
+  await page.clock.fastForward(5000);
+}
+
+/** Keeps the answer back, and the thanks on screen, for as long as looking at them takes. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/newsletter', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const { setTimeout: real } = window;
+    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => real(run, ms === 2000 ? 60_000 : ms) });
+  });
+  return () => answer();
+}
+
+async function open(page: Page, language: keyof typeof languages = 'en') {
+  await visit(page, address(language));
+  await expect(popUp(page)).toBeVisible();
+}
+
+test('appears five seconds after the load, and its code not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(address('en'), { waitUntil: 'load' });
+  const loaded = Date.now();
+  await page.waitForTimeout(4000);
+  await expect(popUp(page)).toBeHidden();
+  const before = scripts.length;
+  await expect(popUp(page)).toBeVisible();
+  expect(Date.now() - loaded).toBeGreaterThan(4800);
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('appears once a session, also on other routes', async ({ page, context }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(popUp(page)).toBeHidden();
+  await page.goto(address('en', '/press'));
+  await page.waitForTimeout(500);
+  await page.clock.fastForward(10_000);
+  await expect(popUp(page)).toBeHidden();
+  await open(await context.newPage());
+});
+
+test('closes by its button, the backdrop and Escape, and gives the focus back', async ({ context }) => {
+  const ways = [
+    (page: Page) => popUp(page).getByRole('button', { name: 'Close the newsletter form' }).click(),
+    (page: Page) => page.mouse.click(8, 400),
+    (page: Page) => page.keyboard.press('Escape'),
+  ];
+  for (const close of ways) {
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(address('en'));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Press' });
+    await link.focus();
+    await page.waitForTimeout(500);
+    await page.clock.fastForward(5000);
+    await expect(popUp(page)).toBeVisible();
+    await close(page);
+    await expect(popUp(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(await submitted(page)).toBeNull();
+    await page.close();
+  }
+});
+
+test('waits while somebody types, and takes nothing away', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(address('en', '/contact'));
+  const message = page.getByLabel('Message');
+  await message.click();
+  await page.keyboard.type('Hel');
+  await page.clock.fastForward(5000);
+  await page.clock.runFor(3000);
+  await page.keyboard.type('lo');
+  await expect(popUp(page)).toBeHidden();
+  await expect(message).toHaveValue('Hello');
+  await message.blur();
+  await page.clock.runFor(1500);
+  await expect(popUp(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('does not open over the mobile menu', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(address('en'));
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.clock.fastForward(5000);
+    await page.clock.runFor(3000);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1500);
+    await expect(popUp(page)).toBeVisible();
+  });
+});
+
+for (const language of ['en', 'fr'] as const) {
+  const words = languages[language];
+
+  test(`subscribes by keyboard alone in ${language}`, async ({ page, context }) => {
+    backends.services.newsletter.set({ delayMs: 700 });
+    await open(page, language);
+    for (const text of ['', ' Ada ', '', 'ada@example.com']) {
+      if (text) await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('button', { name: words.subscribe })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const button = popUp(page).getByRole('button', { name: words.submitting });
+    await expect(button).toBeDisabled();
+    await expect(popUp(page).getByLabel(words.email)).toBeDisabled();
+    expect(await submitted(page)).toBeNull();
+    await expect(popUp(page).getByRole('status')).toHaveText(words.thanks);
+    expect(await submitted(page)).toBe('true');
+    const sent = backends.services.newsletter.log().map(({ body }) => body);
+    expect(sent).toEqual([{ email: 'ada@example.com', firstName: 'Ada', context: words.context }]);
+    await expect(popUp(page)).toBeHidden();
+
+    // Another session of the same visitor.
+    const later = await context.newPage();
+    await visit(later, address(language));
+    await expect(popUp(later)).toBeHidden();
+  });
+
+  test(`says what is wrong with the address in ${language}`, async ({ page }) => {
+    await open(page, language);
+    const email = popUp(page).getByLabel(words.email);
+    await popUp(page).getByRole('button', { name: words.subscribe }).click();
+    await expect(email).toHaveAccessibleDescription(words.required);
+    await expect(email).toBeFocused();
+    await email.fill('ada@example.c');
+    await expect(email).toHaveAccessibleDescription(words.invalid);
+    await email.fill('ada@example.ca');
+    await expect(email).toHaveAccessibleDescription('');
+    expect(backends.services.newsletter.log()).toEqual([]);
+  });
+
+  for (const viewport of viewports) {
+    test(`every state on a ${viewport.name} in ${language}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, language);
+      const fits = async () => {
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      };
+      await fits();
+      const button = popUp(page).locator('button[type="submit"]');
+      await button.click();
+      await expect(popUp(page).getByText(words.required)).toBeVisible();
+      await fits();
+      await popUp(page).getByLabel(words.email).fill('ada@example.com');
+      backends.services.newsletter.set({ mode: 'refuse' });
+      await button.click();
+      await expect(popUp(page).getByRole('alert')).toHaveText(words.failure);
+      await expect(button).toBeFocused();
+      await expect(popUp(page).getByLabel(words.email)).toHaveValue('ada@example.com');
+      expect(await submitted(page)).toBeNull();
+      await fits();
+      backends.services.newsletter.set({ mode: 'ok' });
+      const answer = await holdAnswer(page);
+      await button.click();
+      await expect(button).toHaveText(words.submitting);
+      await fits();
+      answer();
+      await expect(popUp(page).getByRole('status')).toHaveText(words.thanks);
+      await fits();
+    });
+  }
+}
+
+for (const failure of [
+  { mode: 'drop' },
+  { mode: 'broken-json' },
+  { mode: 'html-login' },
+  { status: 500 },
+] as const) {
+  test(`a service that fails with ${JSON.stringify(failure)} leaves the pop-up open`, async ({ page }) => {
+    backends.services.newsletter.set(failure);
+    await open(page);
+    await popUp(page).getByLabel('Email').fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(popUp(page).getByRole('alert')).toHaveText(languages.en.failure);
+    expect(await submitted(page)).toBeNull();
+    await page.clock.fastForward(5000);
+    await expect(popUp(page)).toBeVisible();
+    expect(backends.services.newsletter.log()).toHaveLength(1);
+  });
+}
+
+test('who is subscribed already is thanked, too', async ({ page }) => {
+  backends.services.newsletter.set({ mode: 'already' });
+  await open(page);
+  await popUp(page).getByLabel('Email').fill('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(popUp(page).getByRole('status')).toHaveText(languages.en.thanks);
+  expect(await submitted(page)).toBe('true');
+});
