@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { GET } from '@/app/content/dam/[...path]/route';
 import { type Backends, startBackends } from '@/mocks/server';
 
-const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 300 };
+const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 2000 };
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 
 const root = 'http://localhost:3000/content/dam/';
@@ -110,7 +110,7 @@ test.each([
   [{ mode: 'html-login' as const }, 502, 'upstream-not-an-asset'],
   [{ status: 500 }, 502, 'upstream-not-an-asset'],
   [{ mode: 'drop' as const }, 502, 'upstream-unreachable'],
-  [{ delayMs: 600 }, 504, 'upstream-timeout'],
+  [{ delayMs: 4000 }, 504, 'upstream-timeout'],
 ])('%j is %d %s', async (switches, status, code) => {
   mockConfig.content = { kind: 'aem', origin: backends.url, authorization: null };
   backends.services.aem.set(switches);

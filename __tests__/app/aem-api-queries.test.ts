@@ -2,7 +2,7 @@
 import { GET } from '@/app/aem-api/graphql/execute.json/solstride/[...query]/route';
 import { type Backends, startBackends } from '@/mocks/server';
 
-const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 300 };
+const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 2000 };
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }));
 
@@ -74,7 +74,7 @@ test.each([
   [{ status: 500 }, 502, 'upstream-http'],
   [{ mode: 'html-login' as const }, 502, 'upstream-not-json'],
   [{ mode: 'drop' as const }, 502, 'upstream-network'],
-  [{ delayMs: 600 }, 504, 'upstream-timeout'],
+  [{ delayMs: 4000 }, 504, 'upstream-timeout'],
 ])('%j is %d %s, without internal addresses', async (switches, status, code) => {
   backends.services.aem.set(switches);
   const answer = await get(query);

@@ -20,7 +20,7 @@ test.beforeEach(async () => {
   site = await runSite({
     AEM_URL: backends.url,
     CONTENT_REVALIDATE_SECONDS: '1',
-    UPSTREAM_TIMEOUT_MS: '500',
+    UPSTREAM_TIMEOUT_MS: '2500',
   });
 });
 
@@ -61,7 +61,7 @@ for (const mode of ['graphql-error', 'html-login', 'broken-json', 'drop'] as con
 
 test('pages keep their content while the backend is slow or says 500', async ({ request }) => {
   await expectContent(request);
-  backends.services.aem.set({ delayMs: 3000 });
+  backends.services.aem.set({ delayMs: 6000 });
   await pause(1500);
   await expectContent(request);
   backends.services.aem.set({ delayMs: 0, status: 500 });
@@ -79,7 +79,7 @@ test('a page never seen before is 200 with empty blocks, and fills when the back
     expect(await answer.text()).not.toContain(proof[path]);
   }
   backends = await startBackends({ port });
-  await expect(() => expectContent(request)).toPass({ timeout: 12_000, intervals: [1000] });
+  await expect(() => expectContent(request)).toPass({ timeout: 20_000, intervals: [1000] });
 });
 
 test('two servers of one build show different content and hosts', async ({ request }) => {

@@ -3,7 +3,7 @@ import { getLocale } from '@/lib/locales/definitions';
 import { logger } from '@/lib/observability/logger';
 import { type Backends, startBackends } from '@/mocks/server';
 
-const mockConfig = { content: {} as object, contentRevalidateSeconds: 300, upstreamTimeoutMs: 500 };
+const mockConfig = { content: {} as object, contentRevalidateSeconds: 300, upstreamTimeoutMs: 3000 };
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }));
 
