@@ -1,20 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import en from '@/messages/en/category.json';
 import fr from '@/messages/fr/category.json';
 import { sampleItems } from '@/mocks/content';
-import { type Backends, startBackends } from '@/mocks/server';
+import { cards, grid, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
-import { runSite, type Site } from './support/run-site';
 import { ask, sites, viewports } from './support/sites';
 import { expectQuiet, watch } from './support/watch';
 
 const [phone, , desktop] = viewports;
-const grid = (page: Page) => page.getByRole('region', { name: /^(The lineup|La gamme)$/ });
-const cards = (page: Page) => grid(page).getByRole('listitem').getByRole('link');
-const hrefs = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 const flavors = [
   'fruit-punch',
@@ -244,75 +239,5 @@ test.describe('without script', () => {
     await expectNoOverflow(page);
     await cards(page).first().click();
     await expect(page).toHaveURL(`${sites.quebec}/lyte/blueberry-pomegranate`);
-  });
-});
-
-test.describe('other content', () => {
-  let backends: Backends;
-  let site: Site;
-  const folder = '/content/dam/solstride/us/en/content-fragments';
-  test.slow();
-
-  test.beforeAll(async () => {
-    backends = await startBackends();
-    const { aem } = backends.services;
-    const sold = sampleItems('product', 'us', 'en').filter(
-      ({ _path }) =>
-        !/\/(flash-iv-sticks|zero-sugar)\//.test(_path) && !/lyte\/(coconut|peach-mango)/.test(_path),
-    );
-    aem.publish('product', { items: sold.toReversed() });
-    aem.publish('product', {
-      patch: { _path: `${folder}/product/sports-drink/grape`, productOrderNumber: -1 },
-    });
-    aem.publish('product', {
-      patch: { _path: `${folder}/product/sports-drink/lemon-lime`, productOrderNumber: null },
-    });
-    for (const [slug, categoryBackgroundColor] of Object.entries({
-      'sports-drink': '#D7263D',
-      lyte: '#173050',
-      'sport-water': '#FFFFFE',
-    })) {
-      aem.publish('category', { patch: { _path: `${folder}/category/${slug}`, categoryBackgroundColor } });
-    }
-    site = await runSite({ AEM_URL: backends.url });
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    await backends.close();
-  });
-
-  test('cards follow productOrderNumber, which is 0 where it is missing', async ({ page }) => {
-    await page.goto(`${site.url}/sports-drink`);
-    const sorted = await hrefs(cards(page));
-    expect(sorted.slice(0, 4)).toEqual([
-      '/sports-drink/grape',
-      '/sports-drink/lemon-lime',
-      '/sports-drink/fruit-punch',
-      '/sports-drink/strawberry-banana',
-    ]);
-    const strip = page.getByTestId('strip-viewport').locator('li a');
-    expect((await hrefs(strip)).slice(0, 3)).toEqual(sorted.slice(0, 3));
-  });
-
-  test('two products make a strip of nine; a line without any is coming soon', async ({ page }) => {
-    await page.goto(`${site.url}/lyte`);
-    await expect(page.getByTestId('strip-viewport').locator('li')).toHaveCount(9);
-    await page.goto(`${site.url}/zero-sugar`);
-    await expect(page.getByText(en.errors['coming-soon'])).toBeVisible();
-    await expect(page.getByTestId('strip-viewport')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-
-  test('the hero’s text suits its colour', async ({ page }) => {
-    const text = { dark: 'rgb(11, 21, 32)', light: 'rgb(255, 255, 255)' };
-    for (const [slug, color] of [
-      ['sports-drink', text.dark],
-      ['lyte', text.light],
-      ['sport-water', text.dark],
-    ] as const) {
-      await page.goto(`${site.url}/${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', color);
-      await expectReadable(page.locator('main'));
-    }
   });
 });

@@ -1,0 +1,254 @@
+import { expect, test } from '@playwright/test';
+import { expectSize, hero, panel, selected, size, sizes, slide, strip, tab } from './support/product-page';
+import { sites, viewports } from './support/sites';
+import { swipe } from './support/swipe';
+
+const [phone, , desktop] = viewports;
+
+test.describe('size', () => {
+  test('tabs, slider, nutrition and ingredients go together', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+    await expectSize(page, '16oz');
+    const calories = panel(page, 'Nutrition facts')
+      .getByRole('row', { name: /^Calories/ })
+      .getByRole('cell');
+    const nutritionSize = panel(page, 'Nutrition facts').getByRole('tab', selected);
+    const ingredientSize = panel(page, 'Ingredients').getByRole('tab', selected);
+
+    await size(page, '28oz').click();
+    await expectSize(page, '28oz');
+    await expect(slide(page, '28oz').locator('img')).toHaveAttribute('src', /fruit-punch\/28oz\.webp/);
+
+    // Opening a tab brings it to the selection; while it is open it follows.
+    await tab(page, 'Nutrition facts').click();
+    await expect(nutritionSize).toHaveText('28oz');
+    const large = await calories.allTextContents();
+    await size(page, '20oz').click();
+    await expect(nutritionSize).toHaveText('20oz');
+    expect(await calories.allTextContents()).not.toEqual(large);
+
+    // Its own size tabs leave the hero alone, until it is opened again.
+    await panel(page, 'Nutrition facts').getByRole('tab', { name: '16oz' }).click();
+    await expectSize(page, '20oz');
+    await tab(page, 'Ingredients').click();
+    await expect(ingredientSize).toHaveText('20oz');
+    await tab(page, 'Nutrition facts').click();
+    await expect(nutritionSize).toHaveText('20oz');
+  });
+
+  test('a drag of the mouse changes size and open tab; a short one does not', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+    await tab(page, 'Nutrition facts').click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(hero(page).locator('.swiper-initialized')).toBeVisible();
+    const drag = async (distance: number) => {
+      await page.mouse.move(720, 500);
+      await page.mouse.down();
+      await page.mouse.move(720 + distance, 500, { steps: 6 });
+      await page.mouse.up();
+    };
+    await drag(-8);
+    await expectSize(page, '16oz');
+    await drag(-320);
+    await expectSize(page, '20oz');
+    await expect(panel(page, 'Nutrition facts').getByRole('tab', selected)).toHaveText('20oz');
+    await drag(-320);
+    await drag(-320);
+    await expectSize(page, '28oz');
+    await drag(320);
+    await expectSize(page, '20oz');
+  });
+
+  test.describe('by finger', () => {
+    test.use({ hasTouch: true, viewport: phone });
+
+    test('a swipe changes it, a scroll does not', async ({ page }) => {
+      await page.goto(`${sites.quebec}/lyte/blueberry-pomegranate`);
+      await expect(hero(page).locator('.swiper-initialized')).toBeVisible();
+      await swipe(page, [300, 400], [60, 405]);
+      await expectSize(page, '20oz');
+      await expect(panel(page, 'Détails').getByRole('listitem').first()).toHaveText(
+        '1025\u00a0mg d’électrolytes',
+      );
+      await swipe(page, [200, 600], [195, 300]);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+      await expectSize(page, '20oz');
+    });
+  });
+
+  test('is kept within a line, falls back where it is missing, and starts anew in another line', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(`${sites.us}/lyte/peach-mango`);
+    await size(page, '20oz').click();
+    await strip(page)
+      .getByRole('link', { name: /Tropical Coconut/ })
+      .click();
+    await expect(page).toHaveURL(`${sites.us}/lyte/tropical-coconut`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // This one has no picture of 20oz, so it has no such size.
+    await expect(sizes(page).getByRole('tab')).toHaveText(['16oz', '28oz']);
+    await expectSize(page, '16oz');
+    await size(page, '28oz').click();
+    await strip(page)
+      .getByRole('link', { name: /Blueberry/ })
+      .click();
+    await expect(page).toHaveURL(`${sites.us}/lyte/blueberry-pomegranate`);
+    await expectSize(page, '28oz');
+
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Sport Water' }).click();
+    await page
+      .getByRole('region', { name: 'The lineup' })
+      .getByRole('link', { name: /Sport Water/ })
+      .click();
+    await expect(sizes(page).getByRole('tab')).toHaveText(['700ml', '1L', '1.5L']);
+    await expectSize(page, '700ml');
+    await size(page, '1.5L').click();
+    await expect(slide(page, '1.5L').locator('img')).toHaveAttribute('src', /sport-water\/1\.5L\.webp/);
+    await navigation.getByRole('link', { name: 'LYTE' }).click();
+    await page
+      .getByRole('region', { name: 'The lineup' })
+      .getByRole('link', { name: /Blueberry/ })
+      .click();
+    await expect(page).toHaveURL(`${sites.us}/lyte/blueberry-pomegranate`);
+    await expectSize(page, '16oz');
+  });
+
+  test('a tab without content for it shows the first size that has some', async ({ page }) => {
+    await page.goto(`${sites.us}/sports-drink/peach-mango`);
+    for (const name of ['Nutrition facts', 'Ingredients']) {
+      await tab(page, name).click();
+      await expect(panel(page, name).getByRole('tab')).toHaveText(['20oz', '28oz']);
+      await expect(panel(page, name).getByRole('tab', selected)).toHaveText('20oz');
+    }
+    await expectSize(page, '16oz');
+    await size(page, '28oz').click();
+    await expect(panel(page, 'Ingredients').getByRole('tab', selected)).toHaveText('28oz');
+  });
+
+  test('its electrolytes are the first detail, once; sticks have none', async ({ page }) => {
+    const details = panel(page, 'Details').getByRole('listitem');
+    await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+    await expect(details.first()).toHaveText('1095 mg of electrolytes');
+    await size(page, '28oz').click();
+    await expect(details.first()).toHaveText('1916 mg of electrolytes');
+    await expect(details.filter({ hasText: /electrolyte/i })).toHaveCount(1);
+    await page.goto(`${sites.us}/sport-water/sport-water`);
+    await expect(details.first()).toHaveText('35\u00a0mg of electrolytes');
+    await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);
+    await expect(details.first()).toHaveText('Electrolytes wherever there is water');
+    await expect(sizes(page).getByRole('tab')).toHaveText(['8g']);
+  });
+});
+
+test.describe('buying', () => {
+  test('three retailers in a modal that keeps and returns the focus', async ({ page }) => {
+    await page.goto(`${sites.us}/lyte/coconut`);
+    const opener = page.getByRole('button', { name: 'Shop now' });
+    const dialog = page.getByRole('dialog', { name: 'Shop online' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    for (const name of ['Amazon', 'Walmart']) {
+      const link = dialog.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(dialog.getByRole('button', { name: /Kroger/ })).toBeDisabled();
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest('dialog');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await dialog.getByRole('heading').click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(10, 300);
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('no retailer, no button; a store can always be looked for', async ({ page }) => {
+    await page.goto(`${sites.us}/sports-drink/grape`);
+    await expect(page.getByRole('button', { name: 'Shop now' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Find it near me' })).toHaveAttribute(
+      'href',
+      '/store-locator',
+    );
+    await page.goto(`${sites.quebec}/sports-drink/grape`);
+    await page.getByRole('link', { name: 'Trouver près de moi' }).click();
+    await expect(page).toHaveURL(`${sites.quebec}/store-locator`);
+  });
+});
+
+test('everything can be done by keyboard, without motion when asked for', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+  await expect(hero(page).locator('.swiper-initialized')).toBeVisible();
+  const focus = async (name: string, role: 'tab' | 'button' | 'link' | 'tabpanel') => {
+    const target = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
+    await expect(target).toHaveCount(1);
+    expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  };
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await focus('16oz', 'tabpanel');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await focus('20oz', 'tab');
+  await expectSize(page, '20oz');
+  const moves = await hero(page)
+    .locator('.swiper-wrapper')
+    .evaluate((wrapper) =>
+      Math.max(...getComputedStyle(wrapper).transitionDuration.split(',').map(Number.parseFloat)),
+    );
+  expect(moves).toBeLessThan(0.01);
+  await page.keyboard.press('End');
+  await expectSize(page, '28oz');
+  await page.keyboard.press('Tab');
+  await focus('Shop now', 'button');
+  await page.keyboard.press('Tab');
+  await focus('Find it near me', 'link');
+  // Past saving and sharing.
+  for (
+    let step = 0;
+    step < 4 && !(await tab(page, 'Details').and(page.locator(':focus')).count());
+    step += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await focus('Details', 'tab');
+  await page.keyboard.press('ArrowRight');
+  await focus('Nutrition facts', 'tab');
+  await page.keyboard.press('Tab');
+  await focus('Nutrition facts', 'tabpanel');
+  await page.keyboard.press('Tab');
+  await focus('28oz', 'tab');
+  await page.keyboard.press('Home');
+  await expect(panel(page, 'Nutrition facts').getByRole('tab', selected)).toHaveText('16oz');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await focus('Ingredients', 'tab');
+  await expect(panel(page, 'Ingredients')).toBeVisible();
+  await page.keyboard.press('Home');
+  await focus('Details', 'tab');
+});
