@@ -4,7 +4,7 @@ import { watchOutside } from './support/google-tag';
 import { expectNoOverflow } from './support/overflow';
 import { runSite, type Site } from './support/run-site';
 import { sites, viewports } from './support/sites';
-import { newcomer } from './support/visitors';
+import { newcomer, withoutPopUp } from './support/visitors';
 
 const policy = 'https://policy.example/cookies';
 const [phone] = viewports;
@@ -21,10 +21,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test.use({ storageState: newcomer });
-test.beforeEach(async ({ context }) => {
-  // The pop-up has tests of its own.
-  await context.addInitScript(() => sessionStorage.setItem('newsletterShown', 'true'));
-});
+// The pop-up has tests of its own.
+test.beforeEach(({ context }) => withoutPopUp(context));
 
 const inQuebec = () => site.url.replace('localhost', 'fr.ca.localhost');
 const banner = (page: Page) => page.getByRole('region', { name: /cookies|témoins/i });

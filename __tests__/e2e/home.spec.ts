@@ -5,6 +5,9 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { runSite, type Site } from './support/run-site';
 import { ask, sites, viewports } from './support/sites';
+import { withoutPopUp } from './support/visitors';
+
+test.beforeEach(({ context }) => withoutPopUp(context));
 
 const [phone, tablet, desktop] = viewports;
 

@@ -4,6 +4,9 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { runSite } from './support/run-site';
 import { ask, sites, viewports } from './support/sites';
+import { withoutPopUp } from './support/visitors';
+
+test.beforeEach(({ context }) => withoutPopUp(context));
 
 const [phone, , desktop] = viewports;
 const words = {
