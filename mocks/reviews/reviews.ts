@@ -1,25 +1,6 @@
-/** Rating, title, text, nickname, location, day, helpful, not helpful; then what differs from the usual. */
-export type SampleReview = {
-  readonly rating: number;
-  readonly title: string | null;
-  readonly text: string | null;
-  readonly nickname: string | null;
-  readonly location: string | null;
-  readonly day: string;
-  readonly helpful?: number;
-  readonly unhelpful?: number;
-  readonly recommended?: boolean | null;
-  readonly verified?: boolean;
-};
+import { review, type SampleReview } from './review';
 
-const review = (
-  rating: number,
-  title: string | null,
-  text: string | null,
-  [nickname, location]: readonly [string | null, string | null],
-  day: string,
-  more: Omit<SampleReview, 'rating' | 'title' | 'text' | 'nickname' | 'location' | 'day'> = {},
-): SampleReview => ({ rating, title, text, nickname, location, day, recommended: rating > 2, ...more });
+export type { SampleReview } from './review';
 
 /** Sample reviews by review-service product id (spec section 9, mock data outside production). Made up. */
 export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = {

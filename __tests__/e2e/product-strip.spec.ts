@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sites, viewports } from './support/sites';
+
+const [phone, tablet, desktop] = viewports;
+
+const strip = (page: Page) => page.getByTestId('strip-viewport');
+
+test.describe('product strip', () => {
+  const position = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
+
+  test('scrolls by itself, stops under the pointer and when told to', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(sites.us);
+    await strip(page).scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => position(page), { timeout: 8000 }).toBeGreaterThan(20);
+    await strip(page).hover({ position: { x: 200, y: 200 } });
+    await page.waitForTimeout(100);
+    const held = await position(page);
+    await page.waitForTimeout(400);
+    expect(await position(page)).toBe(held);
+    await page.getByRole('button', { name: /pause/i }).click();
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(3500);
+    expect(await position(page)).toBe(held);
+  });
+
+  test('a drag scrolls and does not open the card; a click does', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(sites.us);
+    await strip(page).scrollIntoViewIfNeeded();
+    const box = await strip(page).boundingBox();
+    if (!box) throw new Error('The strip has no box');
+    await page.mouse.move(box.x + 900, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 500, box.y + 200, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => position(page)).toBeGreaterThan(300);
+    await expect(page).toHaveURL(`${sites.us}/`);
+    await page.mouse.click(box.x + 500, box.y + 200);
+    await expect(page).toHaveURL(/\/sports-drink\/[a-z-]+$/);
+  });
+
+  test('its buttons are disabled at the ends', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(sites.us);
+    const section = page.locator('section', { has: strip(page) });
+    const previous = section.getByRole('button', { name: /previous/i });
+    const next = section.getByRole('button', { name: /next/i });
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect(previous).toBeEnabled();
+    await strip(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect(next).toBeDisabled();
+    await expect(section.getByRole('listitem')).toHaveCount(8);
+  });
+
+  test('the arrow follows a mouse', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(sites.us);
+    await strip(page).scrollIntoViewIfNeeded();
+    const arrow = page.locator('section', { has: strip(page) }).getByTestId('hover-arrow');
+    await strip(page).hover({ position: { x: 1200, y: 200 } });
+    await expect(arrow).toHaveAttribute('data-shown', 'true');
+    await expect(arrow).toHaveAttribute('data-half', 'right');
+    await strip(page).hover({ position: { x: 100, y: 200 } });
+    await expect(arrow).toHaveAttribute('data-half', 'left');
+  });
+
+  for (const [viewport, count] of [
+    [phone, 1],
+    [tablet, 2],
+    [desktop, 3],
+  ] as const) {
+    test(`shows ${count} on a ${viewport.name}, 8 px apart`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(sites.us);
+      const [width, first, second] = await strip(page).evaluate((element) => {
+        const items = [...element.querySelectorAll('li')];
+        return [
+          element.clientWidth,
+          items[0]?.offsetWidth ?? 0,
+          (items[1]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0),
+        ];
+      });
+      expect(second - first).toBe(8);
+      expect(Math.round((width ?? 0) / (second ?? 1))).toBe(count);
+    });
+  }
+});
