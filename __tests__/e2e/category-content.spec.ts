@@ -6,6 +6,7 @@ import { cards, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
 import { runSite, type Site } from './support/run-site';
+import { withoutPopUp } from './support/visitors';
 
 test.describe('other content', () => {
   let backends: Backends;
@@ -13,6 +14,7 @@ test.describe('other content', () => {
   const folder = '/content/dam/solstride/us/en/content-fragments';
   test.slow();
 
+  test.beforeEach(({ context }) => withoutPopUp(context));
   test.beforeAll(async () => {
     backends = await startBackends();
     const { aem } = backends.services;

@@ -1,0 +1,166 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { watchOutside } from './support/google-tag';
+import { expectNoOverflow } from './support/overflow';
+import { runSite, type Site } from './support/run-site';
+import { viewports } from './support/sites';
+import { newcomer, withoutPopUp } from './support/visitors';
+
+const policy = 'https://policy.example/cookies';
+const [phone] = viewports;
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await runSite({
+    GA_MEASUREMENT_ID_US: 'G-TEST12345',
+    GA_MEASUREMENT_ID_CA: 'G-TESTCA123',
+    PRIVACY_POLICY_URL: policy,
+  });
+});
+test.afterAll(() => site.stop());
+
+test.use({ storageState: newcomer });
+// The pop-up has tests of its own.
+test.beforeEach(({ context }) => withoutPopUp(context));
+
+const inQuebec = () => site.url.replace('localhost', 'fr.ca.localhost');
+const banner = (page: Page) => page.getByRole('region', { name: /cookies|témoins/i });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const reopen = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' });
+
+async function choices(context: BrowserContext) {
+  const cookies = await context.cookies();
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+}
+
+/** Long enough for whatever was on its way. */
+const settle = (page: Page) => page.waitForTimeout(800);
+
+test('who has answered never sees it, and nothing moves for who has not', async ({ context, page }) => {
+  await watchOutside(context);
+  await context.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role="switch"], section [aria-expanded][aria-describedby]')) {
+        document.documentElement.dataset.seen = 'true';
+      }
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = Number(Reflect.get(entry, 'value'));
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + shift,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const root = page.locator('html');
+  await page.goto(`${site.url}/faq`);
+  await expect(banner(page)).toBeVisible();
+  await settle(page);
+  await expect(root).toHaveAttribute('data-seen', 'true');
+  expect(Number((await root.getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  await button(page, 'YES I ACCEPT').click();
+  await page.reload();
+  await settle(page);
+  await expect(root).not.toHaveAttribute('data-seen');
+});
+
+test('works by keyboard alone and comes early', async ({ context, page }) => {
+  await watchOutside(context);
+  await page.goto(`${site.url}/faq`);
+  await expect(banner(page)).toBeVisible();
+  const next = async (name: string) => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  };
+  await next('Skip to content');
+  await next('Manage Preferences');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Close Preferences');
+  await next('Advertising');
+  await page.keyboard.press('Space');
+  await next('Analytics');
+  await next('Confirm and close');
+  await page.keyboard.press('Enter');
+  expect(await choices(context)).toMatchObject({ advertising: 'false', analytics: 'true' });
+  await expect(page.locator('main')).toBeFocused();
+
+  await reopen(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeFocused();
+  await next('Close Preferences');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(reopen(page)).toBeFocused();
+});
+
+for (const viewport of viewports) {
+  test(`what has the focus is not behind the banner on a ${viewport.name}`, async ({ context, page }) => {
+    await watchOutside(context);
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.url}/faq`);
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    let last = '';
+    for (let step = 0; step < 60 && !last.includes('cookie-preferences'); step += 1) {
+      await page.keyboard.press('Tab');
+      const { html, y, inBanner } = await page.evaluate(() => {
+        const element = document.activeElement ?? document.body;
+        return {
+          html: element.outerHTML,
+          y: element.getBoundingClientRect().top,
+          inBanner: Boolean(element.closest('section:has([aria-expanded][aria-describedby])')),
+        };
+      });
+      last = html;
+      if (!inBanner) expect(y, html).toBeLessThan(top);
+    }
+    expect(last).toContain('cookie-preferences');
+  });
+
+  for (const language of ['en', 'fr'] as const) {
+    test(`summary and details on a ${viewport.name} in ${language}`, async ({ context, page }) => {
+      await watchOutside(context);
+      await page.setViewportSize(viewport);
+      await page.goto(`${language === 'en' ? site.url : inQuebec()}/faq`);
+      await expect(banner(page)).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      const summary = await banner(page).boundingBox();
+      expect(summary?.height).toBeLessThan(viewport.height / 3);
+      await banner(page).getByRole('button').first().click();
+      await expect(page.getByRole('switch')).toHaveCount(2);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      for (const control of await banner(page).locator('button, label').all()) {
+        const box = await control.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      const details = await banner(page).boundingBox();
+      expect(details?.y).toBeGreaterThan(viewport.height / 5);
+    });
+  }
+}
+
+test('in a small window at high zoom the page stays in view', async ({ context, page }) => {
+  await watchOutside(context);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${inQuebec()}/faq`);
+  await banner(page).getByRole('button').first().click();
+  await expectNoOverflow(page);
+  expect((await banner(page).boundingBox())?.y).toBeGreaterThan(68 + 64);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the end of the page is not behind it', async ({ context, page }) => {
+    await watchOutside(context);
+    await page.goto(`${site.url}/faq`);
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  });
+});
