@@ -208,7 +208,9 @@ test('reviews that were there stay while the service fails', async ({ request })
 });
 
 test('a slow service does not hold the page up: the browser asks by itself', async ({ page }) => {
-  it.backends.services.reviews.set({ delayMs: 4500 });
+  // A server of its own: another test may have made the page before, or a link to it may have been prefetched.
+  const own = await startReviewsSite();
+  own.backends.services.reviews.set({ delayMs: 4500 });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -217,15 +219,16 @@ test('a slow service does not hold the page up: the browser asks by itself', asy
     await held;
     await route.continue();
   });
-  const panel = await openReviews(page, `${it.site.url}/lyte/peach-mango`);
+  const panel = await openReviews(page, `${own.site.url}/lyte/peach-mango`);
   await expect(panel.getByText(words.en.loadingSummary)).toBeVisible();
   await expect(panel.getByText('Loading reviews...')).toBeVisible();
   await expectAccessible(page);
-  it.backends.services.reviews.set({ delayMs: 0 });
+  own.backends.services.reviews.set({ delayMs: 0 });
   release();
   await expect(panel.getByRole('article').first()).toBeVisible();
   await expect(panel.getByRole('button', { name: words.en.row(5) })).toBeVisible();
   await expect(panel.getByText(words.en.loadingSummary)).toHaveCount(0);
+  await own.stop();
 });
 
 test('a product without a review id has no such tab', async ({ page }) => {
