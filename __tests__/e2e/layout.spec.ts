@@ -60,9 +60,15 @@ test.describe('on a phone', () => {
     const company = footer.getByRole('button', { name: 'Company' });
     await products.click();
     await expect(footer.getByRole('link', { name: 'LYTE' })).toBeVisible();
+    // The closing state is short: every state is written down, so that none is missed.
+    await footer.locator('[data-column="products"]').evaluate((column: HTMLElement) => {
+      const states: unknown[] = [];
+      Reflect.set(window, 'states', states);
+      new MutationObserver(() => states.push(column.dataset.state)).observe(column, { attributes: true });
+    });
     await company.click();
     await expect(products).toHaveAttribute('aria-expanded', 'false');
-    await expect(footer.locator('[data-column="products"]')).toHaveAttribute('data-state', 'closing');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'states'))).toContain('closing');
     await expect(footer.locator('[data-column="products"]')).toHaveAttribute('data-state', 'closed');
     await expect(footer.getByRole('link', { name: 'LYTE' })).toBeHidden();
     await expect(footer.getByRole('link', { name: 'Press' })).toBeVisible();
