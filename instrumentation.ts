@@ -4,6 +4,8 @@ export async function register() {
     const { checkConfigAtStart } = await import('@/lib/config/check-at-start');
     checkConfigAtStart();
     const { getConfig } = await import('@/lib/config');
+    const { shareThroughRedis } = await import('@/lib/redis/share');
+    shareThroughRedis(getConfig());
     const { publishPolicy } = await import('@/lib/security/publish-policy');
     publishPolicy();
     const { watchConnections } = await import('@/lib/http/watch-connections');

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { afterChanges, isOld, weigh } from './entry.mjs';
 import { pagePolicy } from './page-policy.mjs';
+import { markTags } from './tag-marks.mjs';
 
-/**
- * @typedef {{ lastModified: number, tags: string[], value: Record<string, any> | null, cacheControl?: object }} Entry
- */
+/** @typedef {import('./entry.mjs').Entry} Entry */
 
 /** What all stored pages and cached values may weigh together. */
 const maxBytes = 128 * 1024 * 1024;
@@ -22,34 +22,28 @@ const tagsHeader = 'x-next-cache-tags';
 /** @type {LRUCache<string, Entry>} */
 const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
 
-/** @type {Map<string, { staleAt: number, expiredAt: number }>} when a tag was last invalidated, in milliseconds */
-const invalidations = new Map();
+/** What the bundle leaves here for the cache, which Next loads from its own file. @param {string} name */
+const published = (name) => Reflect.get(globalThis, Symbol.for(`solstride.${name}`));
 
 /**
- * Counts what a page was answered from. The counter is published by `lib/observability/metrics`; the cache lives
- * outside the bundle.
- * @param {Entry | null} entry
+ * The pages that replicas share, undefined without Redis. Other values stay with the process.
+ * @param {string | undefined} kind
+ * @returns {import('@/lib/redis/shared-pages').SharedPages | undefined}
  */
+const sharedPages = (kind) => (kind === 'APP_PAGE' ? published('shared-pages') : undefined);
+
+/** Counts what a page was answered from. @param {Entry | null} entry */
 function countAnswer(entry) {
-  const count = Reflect.get(globalThis, Symbol.for('solstride.page-cache.count'));
-  if (typeof count !== 'function') return;
-  const { revalidate } = /** @type {{ revalidate?: unknown }} */ (entry?.cacheControl ?? {});
-  const lifeMs = typeof revalidate === 'number' ? revalidate * 1000 : Number.POSITIVE_INFINITY;
-  const isStale = entry !== null && entry.lastModified + lifeMs < Date.now();
-  count(entry === null ? 'miss' : isStale ? 'stale' : 'hit');
+  published('page-cache.count')?.(entry === null ? 'miss' : isOld(entry) ? 'stale' : 'hit');
 }
 
-/** @param {Entry} entry */
-function weigh({ value }) {
-  const parts = [value?.html, value?.rscData, value?.body, JSON.stringify(value?.data ?? '')];
-  const segments = [...(value?.segmentData?.values() ?? [])];
-  return [...parts, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 512);
-}
+/** @param {Entry | undefined} entry */
+const isEmptied = (entry) => entry?.tags.includes(unavailableTag) ?? false;
 
 /**
- * Where Next keeps rendered pages and cached values: bounded memory, never the disk. Pages of addresses that name
- * nothing are not kept, whether they answer with 404 or not, so that made-up addresses cost nothing lasting
- * (contract section 7).
+ * Where Next keeps rendered pages and cached values: bounded memory, and Redis behind it for what several replicas
+ * share; never the disk. Pages of addresses that name nothing are not kept, whether they answer with 404 or not, so
+ * that made-up addresses cost nothing lasting (contract section 7).
  */
 export default class PageCache {
   /**
@@ -57,24 +51,25 @@ export default class PageCache {
    * @param {{ kind?: string }} [context]
    */
   async get(key, { kind } = {}) {
-    const entry = this.find(key);
+    const entry = await this.find(key, kind);
     if (kind === 'APP_PAGE') countAnswer(entry);
     return entry;
   }
 
   /**
+   * The process's own entry while it is good, else a newer one that another replica made.
    * @param {string} key
-   * @returns {Entry | null}
+   * @param {string | undefined} kind
+   * @returns {Promise<Entry | null>}
    */
-  find(key) {
-    const entry = entries.get(key);
-    if (!entry) return null;
-    const now = Date.now();
-    const marks = entry.tags.map((tag) => invalidations.get(tag)).filter((mark) => mark !== undefined);
-    if (marks.some(({ expiredAt }) => expiredAt > entry.lastModified && expiredAt <= now)) return null;
-    // A long-gone date makes Next serve the entry and renew it behind the answer.
-    if (marks.some(({ staleAt }) => staleAt > entry.lastModified)) return { ...entry, lastModified: 1 };
-    return entry;
+  async find(key, kind) {
+    const own = entries.get(key);
+    const current = own ? afterChanges(own) : null;
+    if (current && !isOld(current)) return current;
+    const theirs = await sharedPages(kind)?.newer(key, own && !isEmptied(own) ? own.lastModified : 0);
+    if (!theirs) return current;
+    entries.set(key, theirs);
+    return afterChanges(theirs);
   }
 
   /**
@@ -90,19 +85,23 @@ export default class PageCache {
       if (policy) value.headers = { ...value.headers, 'content-security-policy': policy };
     }
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
+    const shared = sharedPages(value?.kind);
     if (value?.status === 404 || pageTags.includes(noStoreTag)) {
       entries.delete(key);
+      void shared?.delete(key);
       return;
     }
-    // An emptied page never takes the place of one that was full (contract section 7).
-    const kept = entries.peek(key);
-    if (kept && pageTags.includes(unavailableTag) && !kept.tags.includes(unavailableTag)) return;
-    entries.set(key, {
+    const entry = {
       lastModified: Date.now(),
       tags: [...tags, ...pageTags],
       value,
       ...(cacheControl && { cacheControl }),
-    });
+    };
+    // An emptied page never takes the place of one that was full, and is no news for others (contract section 7).
+    const kept = entries.peek(key);
+    if (isEmptied(entry) && kept && !isEmptied(kept)) return;
+    entries.set(key, entry);
+    if (!isEmptied(entry)) void shared?.set(key, entry);
   }
 
   /**
@@ -110,11 +109,7 @@ export default class PageCache {
    * @param {{ expire?: number }} [durations] with them the entries turn stale now and unusable after `expire` seconds
    */
   async revalidateTag(tags, durations) {
-    const now = Date.now();
-    for (const tag of [tags].flat()) {
-      const expiredAt = durations ? now + (durations.expire ?? Number.POSITIVE_INFINITY) * 1000 : now;
-      invalidations.set(tag, { staleAt: now, expiredAt });
-    }
+    markTags([tags].flat(), durations ? durations.expire : 0);
   }
 
   resetRequestCache() {}

@@ -1,8 +1,11 @@
-import { getConfig } from '@/lib/config';
+import { type Config, getConfig } from '@/lib/config';
 import { logger } from '@/lib/observability/logger';
 import { getMetrics } from '@/lib/observability/metrics';
 import { noteAnswer, noteFailure } from '@/lib/observability/upstreams';
+import { getRedis } from '@/lib/redis/connection';
+import { contentScope } from '@/lib/redis/scope';
 import { createDoor, type Door } from './door';
+import { createSharedStore } from './shared-store';
 import { fetchAnswer } from './source';
 import { type ContentStore, createMemoryStore } from './store';
 
@@ -15,10 +18,17 @@ const noStore: ContentStore = {
   expire: async () => {},
 };
 
+function makeStore(config: Config): ContentStore {
+  if (config.content.kind === 'sample') return noStore;
+  const own = createMemoryStore();
+  const redis = getRedis();
+  return redis ? createSharedStore(own, redis, contentScope(config)) : own;
+}
+
 function makeDoor(): Door {
   const config = getConfig();
   return createDoor({
-    store: config.content.kind === 'sample' ? noStore : createMemoryStore(),
+    store: makeStore(config),
     fetchAnswer: (type, folderPath) => fetchAnswer(config, type, folderPath),
     freshMs: config.contentRevalidateSeconds * 1000,
     backoffMs,

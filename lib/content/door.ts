@@ -65,7 +65,9 @@ export function createDoor(parts: Parts) {
 
   async function ask({ type, locale }: Folder, path: string) {
     const answer = await parts.fetchAnswer(type, path).catch((error) => fail('network', String(error)));
-    return answer.ok ? parseItems(answer.value, type, locale) : answer;
+    if (!answer.ok) return answer;
+    const parsed = parseItems(answer.value, type, locale);
+    return parsed.ok ? { ...parsed, answer: answer.value } : parsed;
   }
 
   async function readAgain(folder: Folder, key: ContentKey, kept: StoredEntry | null) {
@@ -80,7 +82,7 @@ export function createDoor(parts: Parts) {
     parts.onGood?.(folder.type);
     if (dropped.length > 0) parts.onDropped(folder.type, key.folderPath, dropped);
     retryAt.delete(key.folderPath);
-    await store.set(key, { items, readAt });
+    await store.set(key, { items, readAt }, parsed.answer);
     return { state: 'fresh', items, freshForMs: freshMs } as const;
   }
 

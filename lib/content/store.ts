@@ -1,5 +1,7 @@
-import { type LocaleId, localeIds } from '@/lib/locales/definitions';
+import { markTags, tagMarks } from '@/lib/cache/tag-marks.mjs';
+import type { LocaleId } from '@/lib/locales/definitions';
 import type { ContentType } from './content-types';
+import { contentTag, contentTags } from './tags';
 
 export type ContentKey = {
   readonly type: ContentType;
@@ -16,7 +18,8 @@ export type StoredEntry = ContentEntry & { readonly expired: boolean };
 /** Keeps the last good answers, and nothing else. Asynchronous, so that a shared store fits behind it. */
 export type ContentStore = {
   get(key: ContentKey): Promise<StoredEntry | null>;
-  set(key: ContentKey, entry: ContentEntry): Promise<void>;
+  /** `answer` is the backend's, from which the items were made. */
+  set(key: ContentKey, entry: ContentEntry, answer: unknown): Promise<void>;
   /** Marks what was read until now as no longer fresh; it stays as the last good answer. */
   expire(type: ContentType, localeId?: LocaleId): Promise<void>;
 };
@@ -46,29 +49,23 @@ function lruMap<Value>(limit: number) {
 type Limits = { readonly full: number; readonly empty: number };
 
 /** The store of one process. Empty answers have their own room, so that made-up slugs push out no content. */
-export function createMemoryStore(
-  now: () => number = Date.now,
-  limits: Limits = { full: 2000, empty: 500 },
-): ContentStore {
+export function createMemoryStore(limits: Limits = { full: 2000, empty: 500 }): ContentStore {
   const full = lruMap<ContentEntry>(limits.full);
   const empty = lruMap<ContentEntry>(limits.empty);
-  const expiredAt = new Map<string, number>();
-  const scope = (type: ContentType, localeId: LocaleId) => `${type}:${localeId}`;
-  const name = (key: ContentKey) => `${scope(key.type, key.localeId)}:${key.folderPath}`;
   return {
-    async get(key) {
-      const entry = full.get(name(key)) ?? empty.get(name(key));
+    async get({ type, localeId, folderPath }) {
+      const entry = full.get(folderPath) ?? empty.get(folderPath);
       if (!entry) return null;
-      const expired = entry.readAt <= (expiredAt.get(scope(key.type, key.localeId)) ?? 0);
-      return { ...entry, expired };
+      const changedAt = tagMarks().get(contentTag(type, localeId))?.staleAt ?? 0;
+      return { ...entry, expired: entry.readAt <= changedAt };
     },
-    async set(key, entry) {
+    async set({ folderPath }, entry) {
       const [room, other] = entry.items.length > 0 ? [full, empty] : [empty, full];
-      other.delete(name(key));
-      room.set(name(key), entry);
+      other.delete(folderPath);
+      room.set(folderPath, entry);
     },
     async expire(type, localeId) {
-      for (const id of localeId ? [localeId] : localeIds) expiredAt.set(scope(type, id), now());
+      markTags(contentTags(type, localeId));
     },
   };
 }

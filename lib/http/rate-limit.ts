@@ -1,43 +1,47 @@
-import { LRUCache } from 'lru-cache';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Config } from '@/lib/config';
+import { getRedis } from '@/lib/redis/connection';
+import { contentScope } from '@/lib/redis/scope';
 
-/** Counts what a client does. Asynchronous, so that a store shared by several replicas fits behind it. */
-export type RateLimiter = {
-  /** Counts one more; the seconds to wait when that was too much, 0 when it was not. */
-  hit(key: string, limit: number): Promise<number>;
-};
+const seconds = 60;
 
-type Window = { count: number; readonly endsAt: number };
-
-const minute = 60_000;
-
-/**
- * The limiter of one process. A client's minute begins with its first request. It keeps so many clients at most:
- * the one that was quiet for longest is forgotten first.
- */
-export function createMemoryRateLimiter(now: () => number = Date.now, maxClients = 20_000): RateLimiter {
-  const windows = new LRUCache<string, Window>({ max: maxClients });
-
-  function windowOf(key: string): Window {
-    const current = windows.get(key);
-    if (current && current.endsAt > now()) return current;
-    const fresh = { count: 0, endsAt: now() + minute };
-    windows.set(key, fresh);
-    return fresh;
-  }
-
-  return {
-    async hit(key, limit) {
-      const window = windowOf(key);
-      window.count += 1;
-      return window.count > limit ? Math.max(1, Math.ceil((window.endsAt - now()) / 1000)) : 0;
-    },
-  };
+/** The limiter of one process, or of all replicas through Redis, with the process's own for when Redis is away. */
+function makeLimiter(config: Pick<Config, 'rateLimitPerMinute' | 'appEnv' | 'content'>): RateLimiterAbstract {
+  const limit = { points: config.rateLimitPerMinute, duration: seconds };
+  const own = new RateLimiterMemory(limit);
+  const client = getRedis()?.client;
+  if (!client) return own;
+  return new RateLimiterRedis({
+    ...limit,
+    storeClient: client,
+    keyPrefix: `${contentScope(config)}:limit`,
+    // A client over its limit costs Redis nothing more.
+    inMemoryBlockOnConsumed: limit.points + 1,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: own,
+  });
 }
 
-let limiter: RateLimiter | undefined;
+const limiters = new WeakMap<Config, RateLimiterAbstract>();
 
-/** The limiter of the running server. */
-export function getRateLimiter(): RateLimiter {
-  limiter ??= createMemoryRateLimiter();
+function limiterOf(config: Config): RateLimiterAbstract {
+  const limiter = limiters.get(config) ?? makeLimiter(config);
+  limiters.set(config, limiter);
   return limiter;
+}
+
+/** Counts one more of what a client does; the seconds to wait when that was too much, 0 when it was not. */
+export async function countHit(key: string, config: Config): Promise<number> {
+  try {
+    await limiterOf(config).consume(key);
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
 }

@@ -2,7 +2,7 @@ import { requestHost } from '@/lib/locales/request-host';
 import { parseJson } from './call';
 import { clientKey } from './client-address';
 import { isOwnOrigin } from './own-origin';
-import { getRateLimiter } from './rate-limit';
+import { countHit } from './rate-limit';
 import { readText } from './read-text';
 import type { Step } from './visit';
 
@@ -21,7 +21,7 @@ export const ownOrigin: Step = ({ request, config }) => {
 
 /** Counts every POST from the site's own pages, good or bad, per client and route. */
 export const withinRate: Step = async ({ route, address, config }) => {
-  const seconds = await getRateLimiter().hit(`${route} ${clientKey(address)}`, config.rateLimitPerMinute);
+  const seconds = await countHit(`${route} ${clientKey(address)}`, config);
   if (seconds === 0) return null;
   return {
     status: 429,

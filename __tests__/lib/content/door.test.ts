@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { tagMarks } from '@/lib/cache/tag-marks.mjs';
 import { createDoor, type Reading } from '@/lib/content/door';
 import { fail, type Result } from '@/lib/content/result';
 import { createMemoryStore } from '@/lib/content/store';
@@ -15,13 +16,19 @@ const good = (...names: string[]): Result<unknown> => ({
 });
 const down = fail('network', 'connection refused');
 
+afterEach(() => {
+  jest.restoreAllMocks();
+  tagMarks().clear();
+});
+
 function setUp() {
   let time = 1_000_000;
   const fetchAnswer = jest.fn<Promise<Result<unknown>>, [string, string]>(async () => good('a'));
   const onDropped = jest.fn();
   const onFailure = jest.fn();
   const now = () => time;
-  const store = createMemoryStore(now);
+  jest.spyOn(Date, 'now').mockImplementation(now);
+  const store = createMemoryStore();
   const door = createDoor({
     store,
     fetchAnswer,

@@ -1,5 +1,11 @@
 /** @jest-environment node */
+import { tagMarks } from '@/lib/cache/tag-marks.mjs';
 import { type ContentKey, createMemoryStore } from '@/lib/content/store';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  tagMarks().clear();
+});
 
 const key = (folderPath: string, fields: Partial<ContentKey> = {}): ContentKey => ({
   type: 'product',
@@ -12,26 +18,25 @@ const empty = (readAt = 1) => ({ items: [], readAt });
 
 test('gives what was set, and null for the rest', async () => {
   const store = createMemoryStore();
-  await store.set(key('/a/'), full());
+  await store.set(key('/a/'), full(), null);
   expect(await store.get(key('/a/'))).toEqual({ items: [1], readAt: 1, expired: false });
   expect(await store.get(key('/b/'))).toBeNull();
-  expect(await store.get(key('/a/', { localeId: 'ca-en' }))).toBeNull();
 });
 
 test('forgets what was not used for longest', async () => {
-  const store = createMemoryStore(Date.now, { full: 2, empty: 1 });
-  await store.set(key('/a/'), full());
-  await store.set(key('/b/'), full());
+  const store = createMemoryStore({ full: 2, empty: 1 });
+  await store.set(key('/a/'), full(), null);
+  await store.set(key('/b/'), full(), null);
   await store.get(key('/a/'));
-  await store.set(key('/c/'), full());
+  await store.set(key('/c/'), full(), null);
   expect(await store.get(key('/b/'))).toBeNull();
   expect(await store.get(key('/a/'))).not.toBeNull();
 });
 
 test('empty answers push out no content', async () => {
-  const store = createMemoryStore(Date.now, { full: 1, empty: 1 });
-  await store.set(key('/a/'), full());
-  for (const slug of ['x', 'y', 'z']) await store.set(key(`/${slug}/`), empty());
+  const store = createMemoryStore({ full: 1, empty: 1 });
+  await store.set(key('/a/'), full(), null);
+  for (const slug of ['x', 'y', 'z']) await store.set(key(`/${slug}/`), empty(), null);
   expect(await store.get(key('/a/'))).not.toBeNull();
   expect(await store.get(key('/z/'))).toMatchObject({ items: [] });
   expect(await store.get(key('/x/'))).toBeNull();
@@ -39,24 +44,26 @@ test('empty answers push out no content', async () => {
 
 test('an answer replaces the one before, full or empty', async () => {
   const store = createMemoryStore();
-  await store.set(key('/a/'), full(1));
-  await store.set(key('/a/'), empty(2));
+  await store.set(key('/a/'), full(1), null);
+  await store.set(key('/a/'), empty(2), null);
   expect(await store.get(key('/a/'))).toMatchObject({ items: [], readAt: 2 });
-  await store.set(key('/a/'), full(3));
+  await store.set(key('/a/'), full(3), null);
   expect(await store.get(key('/a/'))).toMatchObject({ items: [1], readAt: 3 });
 });
 
 test('expiry marks what was read until then, by type and locale', async () => {
-  const store = createMemoryStore(() => 10);
-  await store.set(key('/a/'), full(10));
-  await store.set(key('/a/', { localeId: 'ca-fr' }), full(10));
-  await store.set(key('/a/', { type: 'slides' }), full(10));
+  jest.spyOn(Date, 'now').mockReturnValue(10);
+  const store = createMemoryStore();
+  const us = key('/us/');
+  const french = key('/fr/', { localeId: 'ca-fr' });
+  const slides = key('/slides/', { type: 'slides' });
+  for (const each of [us, french, slides]) await store.set(each, full(10), null);
   await store.expire('product', 'us-en');
-  expect(await store.get(key('/a/'))).toMatchObject({ expired: true });
-  expect(await store.get(key('/a/', { localeId: 'ca-fr' }))).toMatchObject({ expired: false });
+  expect(await store.get(us)).toMatchObject({ expired: true });
+  expect(await store.get(french)).toMatchObject({ expired: false });
   await store.expire('product');
-  expect(await store.get(key('/a/', { localeId: 'ca-fr' }))).toMatchObject({ expired: true });
-  expect(await store.get(key('/a/', { type: 'slides' }))).toMatchObject({ expired: false });
-  await store.set(key('/a/'), full(11));
-  expect(await store.get(key('/a/'))).toMatchObject({ expired: false });
+  expect(await store.get(french)).toMatchObject({ expired: true });
+  expect(await store.get(slides)).toMatchObject({ expired: false });
+  await store.set(us, full(11), null);
+  expect(await store.get(us)).toMatchObject({ expired: false });
 });

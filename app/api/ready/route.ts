@@ -1,6 +1,7 @@
 import { getConfig } from '@/lib/config';
 import { isStopping } from '@/lib/http/graceful-stop';
 import { upstreamState } from '@/lib/observability/upstreams';
+import { getRedis } from '@/lib/redis/connection';
 
 /** `sample`: no service is configured, the embedded sample answers. */
 type PartState = 'ok' | 'degraded' | 'sample';
@@ -14,7 +15,7 @@ export function GET(): Response {
   const parts: Record<string, PartState> = {
     content: content.kind === 'sample' ? 'sample' : upstreamState('content'),
     reviews: reviews ? upstreamState('reviews') : 'sample',
-    cache: 'ok',
+    cache: (getRedis()?.isUp() ?? true) ? 'ok' : 'degraded',
   };
   const stopping = isStopping();
   return Response.json(

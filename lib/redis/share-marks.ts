@@ -1,0 +1,42 @@
+import { type Mark, tagMarks } from '@/lib/cache/tag-marks.mjs';
+import type { Redis } from './connection';
+
+/** How soon a publication that one replica heard of is known to all. */
+const everyMs = 1000;
+
+const toText = ({ staleAt, expiredAt }: Mark) => `${staleAt} ${expiredAt}`;
+
+function toMark(text: string): Mark | null {
+  const [staleAt = Number.NaN, expiredAt = Number.NaN] = text.split(' ').map(Number);
+  return Number.isNaN(staleAt) || Number.isNaN(expiredAt) ? null : { staleAt, expiredAt };
+}
+
+/**
+ * Makes the marks of this process and those in Redis the same: of each tag the later one counts. Nothing is lost
+ * when Redis was away, or comes back empty: whoever knows more tells it.
+ */
+export async function mergeMarks(redis: Redis, scope: string): Promise<void> {
+  const key = `${scope}:tag-marks`;
+  const texts = await redis.attempt((client) => client.hgetall(key));
+  if (!texts) return;
+  const marks = tagMarks();
+  const theirs = new Map(Object.entries(texts).map(([tag, text]) => [tag, toMark(text)]));
+  for (const [tag, mark] of theirs) {
+    if (mark && mark.staleAt > (marks.get(tag)?.staleAt ?? 0)) marks.set(tag, mark);
+  }
+  const news = [...marks].filter(([tag, { staleAt }]) => staleAt > (theirs.get(tag)?.staleAt ?? 0));
+  if (news.length > 0)
+    await redis.attempt((client) =>
+      client.hset(key, Object.fromEntries(news.map(([tag, mark]) => [tag, toText(mark)]))),
+    );
+}
+
+/**
+ * Keeps the marks of all replicas together for as long as the process runs. Asking once a second is one small
+ * command, and needs no second connection whose messages could be missed.
+ */
+export function shareMarks(redis: Redis, scope: string): NodeJS.Timeout {
+  const merge = () => void mergeMarks(redis, scope);
+  redis.client.on('ready', merge);
+  return setInterval(merge, everyMs).unref();
+}
