@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
@@ -15,4 +16,4 @@ setInterval(() => {
 const require = createRequire(import.meta.url);
 require('@next/env').loadEnvConfig(root);
 Object.assign(process.env, { NODE_ENV: 'production' });
-require('../.next/standalone/server.js');
+require(join(root, '.next/standalone/server.js'));

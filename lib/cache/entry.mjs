@@ -2,13 +2,11 @@ import { tagMarks } from './tag-marks.mjs';
 
 /**
  * @typedef {{ lastModified: number, tags: string[], value: Record<string, any> | null, cacheControl?: object }} Entry
+ * `lastModified` is when its making began: what changed since is not in it
  */
 
-/**
- * A page made so soon after a change may have been begun before it, here or on another replica that had not heard of
- * it yet: it is made once more. Longer than a page takes that waits for slow services.
- */
-const doubtMs = 10_000;
+/** A page begun so soon after a change may be of a replica that had not heard of it yet: it is made once more. */
+const doubtMs = 2000;
 
 /** What an entry weighs in memory, in bytes. @param {Entry} entry */
 export function weigh({ value }) {
@@ -17,8 +15,12 @@ export function weigh({ value }) {
   return [...parts, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 512);
 }
 
-/** Whether an entry has outlived its own life. @param {Entry} entry */
+/** A long-gone date makes Next serve an entry and renew it behind the answer. */
+const longAgo = 1;
+
+/** Whether an entry is to be made anew. @param {Entry} entry */
 export function isOld({ lastModified, cacheControl }) {
+  if (lastModified === longAgo) return true;
   const { revalidate } = /** @type {{ revalidate?: unknown }} */ (cacheControl ?? {});
   return typeof revalidate === 'number' && lastModified + revalidate * 1000 < Date.now();
 }
@@ -32,8 +34,6 @@ export function afterChanges(entry) {
   const now = Date.now();
   const marks = entry.tags.map((tag) => tagMarks().get(tag)).filter((mark) => mark !== undefined);
   if (marks.some(({ expiredAt }) => expiredAt > entry.lastModified && expiredAt <= now)) return null;
-  // A long-gone date makes Next serve the entry and renew it behind the answer.
-  if (marks.some(({ staleAt }) => staleAt + doubtMs > entry.lastModified))
-    return { ...entry, lastModified: 1 };
-  return entry;
+  const isStale = marks.some(({ staleAt }) => staleAt + doubtMs > entry.lastModified);
+  return isStale ? { ...entry, lastModified: longAgo } : entry;
 }

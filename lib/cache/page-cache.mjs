@@ -22,6 +22,9 @@ const tagsHeader = 'x-next-cache-tags';
 /** @type {LRUCache<string, Entry>} */
 const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
 
+/** When the making of an entry began that was not there, or too old. @type {LRUCache<string, number>} */
+const begun = new LRUCache({ max: 1000 });
+
 /** What the bundle leaves here for the cache, which Next loads from its own file. @param {string} name */
 const published = (name) => Reflect.get(globalThis, Symbol.for(`solstride.${name}`));
 
@@ -52,6 +55,7 @@ export default class PageCache {
    */
   async get(key, { kind } = {}) {
     const entry = await this.find(key, kind);
+    if ((!entry || isOld(entry)) && !begun.has(key)) begun.set(key, Date.now());
     if (kind === 'APP_PAGE') countAnswer(entry);
     return entry;
   }
@@ -78,6 +82,8 @@ export default class PageCache {
    * @param {{ tags?: string[], cacheControl?: object }} context
    */
   async set(key, value, { tags = [], cacheControl }) {
+    const madeAt = begun.get(key) ?? Date.now();
+    begun.delete(key);
     const pageTags = String(value?.headers?.[tagsHeader] ?? '').split(',');
     // Next answers with this very object, so policy and status go out with the first answer, kept or not.
     if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
@@ -92,7 +98,7 @@ export default class PageCache {
       return;
     }
     const entry = {
-      lastModified: Date.now(),
+      lastModified: madeAt,
       tags: [...tags, ...pageTags],
       value,
       ...(cacheControl && { cacheControl }),

@@ -29,11 +29,11 @@ async function untilHealthy(url: string): Promise<void> {
   throw new Error(`The site at ${url} did not start`);
 }
 
-/** Starts another server of the same build with an environment of its own. */
+/** Starts another server of the same build with an environment of its own, on a free port or on its `PORT`. */
 export async function runSite(environment: Record<string, string> = {}): Promise<Site> {
-  const port = await freePort();
+  const port = environment.PORT ?? String(await freePort());
   const server = spawn('node', ['.next/standalone/server.js'], {
-    env: { ...process.env, LOG_LEVEL: 'silent', ...environment, PORT: String(port), HOSTNAME: '0.0.0.0' },
+    env: { ...process.env, LOG_LEVEL: 'silent', ...environment, PORT: port, HOSTNAME: '0.0.0.0' },
     stdio: 'ignore',
   });
   const gone = new Promise<Awaited<ReturnType<Site['terminate']>>>((resolve) => {

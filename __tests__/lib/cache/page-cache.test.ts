@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import PageCache from '@/lib/cache/page-cache.mjs';
+import { createSharedPages, publishSharedPages } from '@/lib/redis/shared-pages';
+import { fakeRedis } from '../../support/fake-redis';
 
 const page = (tags: string, more: { status?: number | undefined } = {}) => ({
   kind: 'APP_PAGE',
@@ -55,5 +57,71 @@ describe('PageCache', () => {
     await cache.revalidateTag(['tag-b']);
     expect(await cache.get('/a')).toMatchObject({ lastModified: 1 });
     expect(await cache.get('/b')).toBeNull();
+  });
+
+  it('makes a page once more that was begun before the change it was stored after', async () => {
+    await cache.get('/late', { kind: 'APP_PAGE' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await cache.revalidateTag('tag-late', { expire: 3600 });
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await cache.set('/late', page('tag-late'), {});
+    expect(await cache.get('/late')).toMatchObject({ lastModified: 1 });
+    await cache.set('/late', page('tag-late'), {});
+    expect(await cache.get('/late')).not.toMatchObject({ lastModified: 1 });
+    now.mockRestore();
+  });
+});
+
+describe('PageCache with pages of other replicas', () => {
+  const cache = new PageCache();
+  const app = { kind: 'APP_PAGE' };
+  const { redis } = fakeRedis();
+  const shared = createSharedPages(redis, 'test');
+  const theirs = (lastModified: number, cacheControl?: object) => ({
+    lastModified,
+    tags: ['tag-x'],
+    value: page('tag-x'),
+    ...(cacheControl && { cacheControl }),
+  });
+
+  beforeAll(() => publishSharedPages(shared));
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, Symbol.for('solstride.shared-pages'));
+  });
+
+  it('takes what another one made, and gives what it made itself', async () => {
+    await shared.set('/theirs', theirs(Date.now()));
+    expect(await cache.get('/theirs', app)).toMatchObject({ value: page('tag-x') });
+    await cache.set('/ours', page('tag-y'), {});
+    expect(await shared.newer('/ours', 0)).toMatchObject({ value: page('tag-y') });
+  });
+
+  it('looks for a newer one only when its own is old', async () => {
+    await cache.set('/old', page('own'), { cacheControl: { revalidate: 60 } });
+    await shared.set('/old', theirs(Date.now() + 10_000));
+    expect(await cache.get('/old', app)).toMatchObject({ tags: ['own'] });
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    expect(await cache.get('/old', app)).toMatchObject({ tags: ['tag-x'] });
+    now.mockRestore();
+  });
+
+  it('neither shares an emptied page nor keeps its own when there is a full one', async () => {
+    await cache.set('/emptied', page('content:unavailable'), { cacheControl: { revalidate: 2 } });
+    expect(await shared.newer('/emptied', 0)).toBeNull();
+    await shared.set('/emptied', theirs(1));
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    expect(await cache.get('/emptied', app)).toMatchObject({ tags: ['tag-x'] });
+    now.mockRestore();
+  });
+
+  it('takes a page that is no more away from all', async () => {
+    await cache.set('/gone-for-all', page('tag-x'), {});
+    await cache.set('/gone-for-all', page('status:404'), {});
+    expect(await shared.newer('/gone-for-all', 0)).toBeNull();
+  });
+
+  it('keeps other values to itself', async () => {
+    await cache.set('life', { kind: 'FETCH', data: {} }, {});
+    expect(await shared.newer('life', 0)).toBeNull();
   });
 });
