@@ -12,6 +12,8 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/__tests__/support/empty.ts' },
+  // These need a build: see jest.cluster.config.mjs.
+  testPathIgnorePatterns: ['<rootDir>/__tests__/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 };
 

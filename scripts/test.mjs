@@ -7,6 +7,7 @@ import { run } from './lib/run.mjs';
 const fast = process.argv.includes('--fast');
 const results = join(root, 'test-results');
 const jestFile = join(results, 'jest.json');
+const clusterFile = join(results, 'jest-cluster.json');
 const playwrightFile = join(results, 'playwright.json');
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -44,8 +45,9 @@ function suite(title, runTests, read) {
   }
 }
 
-function readJest() {
-  const report = JSON.parse(readFileSync(jestFile, 'utf8'));
+/** @param {string} file */
+function readJest(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
   return {
     passed: numPassedTests,
@@ -68,15 +70,27 @@ step('lint and format', () => run('npx', ['biome', 'check', '--error-on-warnings
 suite(
   'unit and component tests',
   () => run('npx', ['jest', '--json', `--outputFile=${jestFile}`, '--silent']),
-  readJest,
+  () => readJest(jestFile),
 );
 
 if (!fast) {
   const { build } = await import('./lib/build.mjs');
   const { ensureBrowser } = await import('./lib/browser.mjs');
+  const { ensureServers } = await import('./lib/servers.mjs');
   const built = step('build', build);
   const chromium = ensureBrowser();
+  const servers = ensureServers();
   if (built) {
+    suite(
+      'cluster test',
+      () =>
+        run(
+          'npx',
+          ['jest', '-c', 'jest.cluster.config.mjs', '--json', `--outputFile=${clusterFile}`],
+          servers,
+        ),
+      () => readJest(clusterFile),
+    );
     suite(
       'end-to-end tests',
       () =>

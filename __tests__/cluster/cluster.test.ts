@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { freePort } from '../e2e/support/run-site';
+import { type Cluster, secret, startCluster } from './support/cluster';
+import { type Report, startLoad } from './support/load';
+import { get } from './support/visits';
+
+const perSecond = 40;
+const productPath = '/content/dam/solstride/us/en/content-fragments/product/sports-drink/fruit-punch';
+const page = '/sports-drink/fruit-punch';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until something holds; how long that took, in milliseconds. */
+async function until(holds: () => Promise<boolean>, withinMs = 15_000): Promise<number> {
+  const startedAt = Date.now();
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() - startedAt > withinMs) throw new Error(`Not within ${withinMs} ms`);
+    await pause(50);
+  }
+  return Date.now() - startedAt;
+}
+
+let cluster: Cluster;
+const reports: Record<string, Report & { readonly [more: string]: number }> = {};
+
+type Note = (what: string, ms: number) => void;
+
+/** Does something to the cluster under steady load; nobody who visits may notice. */
+async function underLoad(name: string, act: (note: Note) => Promise<unknown>): Promise<void> {
+  const stop = startLoad(cluster.port, perSecond);
+  const notes: Record<string, number> = {};
+  await pause(1000);
+  const acted = await act((what, ms) => {
+    notes[what] = ms;
+  }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  await pause(1000);
+  const { report, failures } = await stop();
+  reports[name] = { ...report, ...notes };
+  expect(acted).toBeNull();
+  expect(failures).toEqual([]);
+  expect(report.requests).toBeGreaterThan(perSecond);
+}
+
+const publish = (productName: string) =>
+  cluster.aem().publish('product', { patch: { _path: productPath, productName } });
+
+const webhook = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: '{"type":"product"}',
+  });
+
+const shows = async (port: number, text: string) => (await get(port, page, 'localhost')).body.includes(text);
+
+async function ready(port: number) {
+  const { status, body } = await get(port, '/api/ready', 'localhost');
+  return { code: status, cache: (JSON.parse(body) as { cache: string }).cache };
+}
+
+beforeAll(async () => {
+  cluster = await startCluster();
+}, 60_000);
+
+afterAll(async () => {
+  await cluster?.stop();
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/cluster.json', `${JSON.stringify(reports, null, 2)}\n`);
+  const table = Object.entries(reports).map(([phase, report]) => ({ phase, ...report }));
+  process.stdout.write(`${table.map((row) => JSON.stringify(row)).join('\n')}\n`);
+});
+
+test('a page that one replica made is there on the others', async () => {
+  const [one, two] = cluster.replicas;
+  await get(one?.port ?? 0, page, 'localhost');
+  await pause(100);
+  const calls = cluster.aem().log().length;
+  const { headers, body } = await get(two?.port ?? 0, page, 'localhost');
+  expect(headers['x-nextjs-cache']).toBe('HIT');
+  expect(body).toContain('Fruit Punch');
+  expect(cluster.aem().log()).toHaveLength(calls);
+});
+
+test('nothing happens: a cluster at rest', () => underLoad('steady', () => pause(3000)));
+
+test('a replica is killed and comes back', () =>
+  underLoad('one replica killed', async () => {
+    const [first] = cluster.replicas;
+    if (!first) throw new Error('no replica');
+    await first.site.stop();
+    await pause(2000);
+    await cluster.restart(first);
+  }));
+
+test(
+  'all replicas are rolled',
+  () =>
+    underLoad('all replicas rolled', async () => {
+      for (const replica of cluster.replicas) {
+        expect(await replica.site.terminate()).toEqual({ code: 0, signal: null });
+        await cluster.restart(replica);
+      }
+    }),
+  60_000,
+);
+
+test('Redis is killed, and comes back empty', () =>
+  underLoad('Redis gone', async (note) => {
+    const [first] = cluster.replicas;
+    await cluster.redis.stop();
+    await until(async () => (await ready(first?.port ?? 0)).cache === 'degraded');
+    expect((await ready(first?.port ?? 0)).code).toBe(200);
+    await pause(2000);
+    await cluster.redis.start();
+    note(
+      'ms until Redis is used again',
+      await until(async () => (await ready(first?.port ?? 0)).cache === 'ok'),
+    );
+  }));
+
+test('Redis hangs', () =>
+  underLoad('Redis hanging', async () => {
+    cluster.redis.hang();
+    await pause(4000);
+    cluster.redis.goOn();
+    await until(async () => (await ready(cluster.replicas[0]?.port ?? 0)).cache === 'ok');
+  }));
+
+test(
+  'the content backend is down, also for a replica that starts and for a new release',
+  () =>
+    underLoad('content backend down', async () => {
+      await cluster.stopBackends();
+      const [, second] = cluster.replicas;
+      if (!second) throw new Error('no replica');
+      await pause(5000);
+      await second.site.terminate();
+      await cluster.restart(second);
+      expect(await shows(second.port, 'Fruit Punch')).toBe(true);
+      // Other pages than the ones in Redis, because of its own configuration, but of the same content.
+      const release = await cluster.start(await freePort(), {
+        PRIVACY_POLICY_URL: 'http://127.0.0.1/privacy',
+      });
+      expect(await shows(Number(new URL(release.url).port), 'Fruit Punch')).toBe(true);
+      await release.stop();
+      await cluster.startBackends();
+    }),
+  60_000,
+);
+
+test('a publication told to one replica is on all', () =>
+  underLoad('publication', async (note) => {
+    publish('Thunder Punch');
+    const [first] = cluster.replicas;
+    expect((await webhook(first?.port ?? 0)).status).toBe(202);
+    const times = cluster.replicas.map(({ port }) => until(() => shows(port, 'Thunder Punch')));
+    const onAll = Math.max(...(await Promise.all(times)));
+    const behindProxy = await until(() => shows(cluster.port, 'Thunder Punch'));
+    note('ms until on every replica', onAll);
+    note('ms until at visitors', onAll + behindProxy);
+  }));
+
+test('a client has one limit on all replicas', async () => {
+  const statuses = [];
+  for (let number = 0; number < 12; number += 1) {
+    const { port } = cluster.replicas[number % 3] ?? { port: 0 };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' },
+      body: '{}',
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...new Array(10).fill(422), 429, 429]);
+});

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(data.toString().startsWith('+PONG'));
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** A real Redis on loopback, without a disk. */
+export function redisOn(port: number) {
+  let server: ChildProcess | undefined;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const path = process.env.REDIS_PATH ?? 'redis-server';
+      const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      server = spawn(path, options, { stdio: 'ignore' });
+      for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    /** It accepts connections, and answers nothing. */
+    hang: () => server?.kill('SIGSTOP'),
+    goOn: () => server?.kill('SIGCONT'),
+    async stop() {
+      const gone = new Promise((resolve) => server?.once('exit', resolve));
+      server?.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

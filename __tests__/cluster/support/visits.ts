@@ -1,0 +1,62 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+/** What a visitor asks for, and what must be in the answer. */
+export type Address = {
+  readonly host: string;
+  readonly path: string;
+  readonly status: number;
+  readonly shows: string;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+const timeoutMs = 15_000;
+
+/** One GET on loopback under the name of a host. */
+export function get(port: number, path: string, host: string, agent?: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      headers: { host },
+      timeout: timeoutMs,
+      ...(agent && { agent }),
+    };
+    const sent = request(options, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => {
+        body += part;
+      });
+      response.on('error', reject);
+      response.on('end', () =>
+        response.complete
+          ? resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+          : reject(new Error('cut off')),
+      );
+    });
+    sent.on('timeout', () => sent.destroy(new Error('too slow')));
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+export const addresses: readonly Address[] = [
+  { host: 'localhost', path: '/', status: 200, shows: 'Solstride' },
+  { host: 'localhost', path: '/sports-drink', status: 200, shows: 'Punch' },
+  { host: 'localhost', path: '/sports-drink/fruit-punch', status: 200, shows: 'Punch' },
+  { host: 'localhost', path: '/zero-sugar', status: 200, shows: 'Zero' },
+  { host: 'localhost', path: '/faq', status: 200, shows: 'lang="en-US"' },
+  { host: 'localhost', path: '/partners', status: 200, shows: 'lang="en-US"' },
+  { host: 'localhost', path: '/made-up', status: 404, shows: 'lang="en-US"' },
+  { host: 'ca.localhost', path: '/', status: 200, shows: 'lang="en-CA"' },
+  { host: 'ca.localhost', path: '/sports-drink', status: 200, shows: 'lang="en-CA"' },
+  { host: 'fr.ca.localhost', path: '/', status: 200, shows: 'lang="fr-CA"' },
+  { host: 'fr.ca.localhost', path: '/sports-drink', status: 200, shows: 'lang="fr-CA"' },
+  { host: 'localhost', path: '/api/reviews/summary?productId=2133', status: 200, shows: '"average"' },
+];

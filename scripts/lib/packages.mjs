@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+/** @param {(string | undefined)[]} paths @returns {string | undefined} the first that is there */
+export const firstOf = (paths) => paths.find((path) => path && existsSync(path));
+
+/**
+ * Installs packages of the system where it is a Debian; elsewhere nothing happens, and the caller looks again.
+ * @param {string[]} names
+ * @returns {boolean} whether they are there now
+ */
+export function installPackages(names) {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return false;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  const apt = (/** @type {string[]} */ ...args) => {
+    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
+    // With this run level the packages' own services are not started.
+    return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
+  };
+  apt('update', '-qq');
+  return apt('install', '-y', '-qq', '--no-install-recommends', ...names);
+}

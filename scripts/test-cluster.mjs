@@ -1,0 +1,8 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+import { ensureServers } from './lib/servers.mjs';
+
+ensureInstalled();
+ensureBuilt();
+process.exit(run('npx', ['jest', '-c', 'jest.cluster.config.mjs'], ensureServers()) ? 0 : 1);
