@@ -20,7 +20,7 @@ async function visit(port: number, address: Address, agent: Agent, report: Repor
   const startedAt = performance.now();
   report.requests += 1;
   try {
-    const { status, headers, body } = await get(port, address.path, address.host, agent);
+    const { status, headers, body } = await get(port, address.path, address.host, { agent });
     if (isStale(headers)) report.stale += 1;
     if (status !== address.status) return `${address.host}${address.path}: ${status}`;
     return body.includes(address.shows) ? null : `${address.host}${address.path}: without ${address.shows}`;

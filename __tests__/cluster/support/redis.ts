@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 
-function answers(port: number): Promise<boolean> {
+/** What Redis says to a command, null when it is not there. */
+function say(port: number, command: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
     socket.once('data', (data) => {
       socket.destroy();
-      resolve(data.toString().startsWith('+PONG'));
+      resolve(data.toString());
     });
-    socket.once('error', () => resolve(false));
+    socket.once('error', () => resolve(null));
   });
 }
 
@@ -21,10 +22,12 @@ export function redisOn(port: number) {
       const path = process.env.REDIS_PATH ?? 'redis-server';
       const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
       server = spawn(path, options, { stdio: 'ignore' });
-      for (let tries = 0; tries < 100 && !(await answers(port)); tries += 1) {
+      for (let tries = 0; tries < 100 && (await say(port, 'PING')) !== '+PONG\r\n'; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
+    /** How many keys it holds. */
+    keys: async () => Number((await say(port, 'DBSIZE'))?.slice(1)),
     /** It accepts connections, and answers nothing. */
     hang: () => server?.kill('SIGSTOP'),
     goOn: () => server?.kill('SIGCONT'),

@@ -16,30 +16,38 @@ export type Answer = {
 
 const timeoutMs = 15_000;
 
+type Options = {
+  readonly agent?: Agent;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the body is only counted in, as it comes, and not kept. */
+  readonly skipsBody?: boolean;
+};
+
 /** One GET on loopback under the name of a host. */
-export function get(port: number, path: string, host: string, agent?: Agent): Promise<Answer> {
+export function get(port: number, path: string, host: string, options: Options = {}): Promise<Answer> {
+  const { agent, headers, skipsBody } = options;
   return new Promise((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port,
-      path,
-      headers: { host },
-      timeout: timeoutMs,
-      ...(agent && { agent }),
-    };
-    const sent = request(options, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (part) => {
-        body += part;
-      });
-      response.on('error', reject);
-      response.on('end', () =>
-        response.complete
-          ? resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
-          : reject(new Error('cut off')),
-      );
-    });
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        headers: { ...headers, host },
+        timeout: timeoutMs,
+        ...(agent && { agent }),
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => skipsBody || parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(parts).toString();
+          if (response.complete)
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+          else reject(new Error('cut off'));
+        });
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error('too slow')));
     sent.on('error', reject);
     sent.end();

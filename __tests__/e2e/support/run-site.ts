@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 
 export type Site = {
   readonly url: string;
+  readonly signal: (name: NodeJS.Signals) => void;
   readonly stop: () => Promise<void>;
   /** Ends it as an orchestrator does; how it ended. */
   readonly terminate: () => Promise<{ readonly code: number | null; readonly signal: string | null }>;
@@ -43,6 +44,7 @@ export async function runSite(environment: Record<string, string> = {}): Promise
   await untilHealthy(url);
   return {
     url,
+    signal: (name) => server.kill(name),
     stop: async () => {
       server.kill('SIGKILL');
       await gone;

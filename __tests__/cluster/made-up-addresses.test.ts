@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { Agent } from 'node:http';
+import path from 'node:path';
+import { type Backends, startBackends } from '@/mocks/server';
+import { freePort, runSite, type Site } from '../e2e/support/run-site';
+import { madeUp } from './support/made-up';
+import { redisOn } from './support/redis';
+import { get } from './support/visits';
+
+const many = 10_000;
+const atOnce = 16;
+
+let backends: Backends;
+let site: Site;
+let port: number;
+let redis: ReturnType<typeof redisOn>;
+
+beforeAll(async () => {
+  redis = redisOn(await freePort());
+  await redis.start();
+  backends = await startBackends();
+  port = await freePort();
+  site = await runSite({
+    PORT: String(port),
+    AEM_URL: backends.url,
+    REDIS_URL: redis.url,
+    CONTENT_REVALIDATE_SECONDS: '3600',
+    METRICS_TOKEN: 'count',
+    NODE_OPTIONS: `--require ${path.resolve('__tests__/cluster/support/gc-on-signal.cjs')}`,
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await site?.stop();
+  await backends?.close();
+  await redis?.stop();
+});
+
+/** Asks for the made-up addresses of these numbers; how often each status came. */
+async function ask(from: number, to: number): Promise<Record<number, number>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const statuses: Record<number, number> = {};
+  let next = from;
+  const visitor = async () => {
+    while (next < to) {
+      const { path: address, host, isFlight } = madeUp(next++);
+      const headers: Record<string, string> = isFlight ? { rsc: '1' } : {};
+      const { status } = await get(port, address, host, { agent, headers, skipsBody: true });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+  agent.destroy();
+  return statuses;
+}
+
+async function heapBytes(): Promise<number> {
+  site.signal('SIGUSR2');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const { body } = await get(port, '/api/metrics', 'localhost', {
+    headers: { authorization: 'Bearer count' },
+  });
+  return Number(/^nodejs_heap_size_used_bytes (\S+)$/m.exec(body)?.[1]);
+}
+
+const diskBytes = () => Number(execFileSync('du', ['-sb', '.next']).toString().split('\t')[0]);
+const calls = () => backends.services.aem.log().length;
+
+test('10,000 made-up paths, queries and hosts leave nothing, and cost no calls', async () => {
+  await ask(0, 1000);
+  const before = { heap: await heapBytes(), disk: diskBytes(), calls: calls(), keys: await redis.keys() };
+  const statuses = await ask(1000, 1000 + many);
+  const after = { heap: await heapBytes(), disk: diskBytes(), calls: calls(), keys: await redis.keys() };
+
+  // Pages with a made-up query are pages, products of made-up categories are redirected; nothing is an error.
+  expect(Object.keys(statuses).map(Number).sort()).toEqual([200, 307, 404]);
+  expect(statuses[404]).toBeGreaterThan(many / 2);
+  expect(after.calls).toBe(before.calls);
+  expect(after.disk).toBe(before.disk);
+  expect(after.keys).toEqual(before.keys);
+  expect(after.heap - before.heap).toBeLessThan(8 * 1024 * 1024);
+}, 180_000);
