@@ -8,6 +8,8 @@ export async function register() {
     shareThroughRedis(getConfig());
     const { publishPolicy } = await import('@/lib/security/publish-policy');
     publishPolicy();
+    const { watchRequestIds } = await import('@/lib/http/watch-request-ids');
+    watchRequestIds();
     const { watchConnections } = await import('@/lib/http/watch-connections');
     if (!getConfig().trustProxy) watchConnections();
     const { startMetrics } = await import('@/lib/observability/metrics');

@@ -49,13 +49,11 @@ export function middleware(request: NextRequest): NextResponse {
   const locale = getLocale(demo ?? localeForHost(host, config.localeDomains));
 
   const headers = new Headers(request.headers);
-  const id = takeRequestId(request.headers);
-  headers.set('x-request-id', id);
   const policy = policyOfPreview(request, headers, config);
 
   const target = demo ? null : languageTarget(request.nextUrl, locale, config);
   const response = target ? NextResponse.redirect(target, 307) : answer(request, locale, headers);
-  response.headers.set('x-request-id', id);
+  response.headers.set('x-request-id', takeRequestId(request.headers));
   for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
   if (policy) response.headers.set('content-security-policy', policy);
   if (demo || policy) response.headers.set('x-robots-tag', 'noindex');

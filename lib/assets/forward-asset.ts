@@ -1,3 +1,4 @@
+import { currentRequestId } from '@/lib/observability/request-scope';
 import { assetHeaders, isAssetType } from './content-kind';
 
 /** The headers of an AEM asset that a browser needs; the rest, cookies first, stays behind. */
@@ -37,6 +38,8 @@ export async function forwardAsset(
   const headers = new Headers(pick(request.headers, askedWith));
   // A compressed body would not fit the length and the ranges that are passed on.
   headers.set('accept-encoding', 'identity');
+  const requestId = currentRequestId();
+  if (requestId) headers.set('x-request-id', requestId);
   if (authorization) headers.set('authorization', authorization);
   try {
     const signal = AbortSignal.any([limit.signal, request.signal]);

@@ -1,4 +1,5 @@
 import { getMetrics, type ServiceName } from '@/lib/observability/metrics';
+import { currentRequestId } from '@/lib/observability/request-scope';
 import { letGo, readText } from './read-text';
 
 export type CallOptions = {
@@ -48,6 +49,12 @@ function gotNothing(error: unknown): boolean {
   return !String(causeOf(error).code).startsWith('HPE_');
 }
 
+/** The id of the visitor's request goes along, so that both sides' logs can be read together. */
+function requestIdHeader(): Readonly<Record<string, string>> {
+  const id = currentRequestId();
+  return id === undefined ? {} : { 'x-request-id': id };
+}
+
 /**
  * Sends the request; a GET a second time when the connection failed before anything was received. A POST is never
  * sent twice: it could be a second message (contract section 6).
@@ -58,7 +65,7 @@ function gotNothing(error: unknown): boolean {
 async function send(url: string, { method = 'GET', headers, body }: CallOptions, signal: AbortSignal) {
   const request = {
     method,
-    headers: { accept: 'application/json', ...headers },
+    headers: { accept: 'application/json', ...requestIdHeader(), ...headers },
     redirect: 'manual',
     signal,
     ...(body === undefined ? {} : { body }),

@@ -2,6 +2,7 @@ import { getConfig } from '@/lib/config';
 import { requestLocale } from '@/lib/locales/request-locale';
 import { logger } from '@/lib/observability/logger';
 import { countSubmission } from '@/lib/observability/metrics-submissions';
+import { inRequest } from '@/lib/observability/request-scope';
 import { clientAddress } from './client-address';
 import { type Fields, type Refusal, refuse } from './error-answer';
 import { takeRequestId } from './request-id';
@@ -52,30 +53,34 @@ async function serve<Value>(definition: RouteDefinition<Value>, visit: Visit): P
   return 'value' in passed ? definition.act(passed.value, visit) : passed;
 }
 
+/** The answer to a request; what went wrong is in the log. */
+async function answer<Value>(definition: RouteDefinition<Value>, request: Request): Promise<Response> {
+  const { name } = definition;
+  const config = getConfig();
+  let result: Response | Refusal;
+  try {
+    const locale = requestLocale(request.headers, config);
+    const address = clientAddress(request.headers);
+    const visit = { request, route: name, config, locale, address, body: '', input: undefined };
+    result = await serve(definition, visit);
+  } catch (error) {
+    logger.error({ route: name, frames: framesOf(error) }, 'route failed');
+    result = internalError;
+  }
+  if (result instanceof Response) return result;
+  logger.info({ route: name, status: result.status, code: result.code }, 'request refused');
+  return refuse(result);
+}
+
 /**
  * Makes a route handler (contract section 6): every answer has the one error shape, is not kept by anybody and
  * carries the request id, under which what went wrong is in the log.
  */
 export function createRoute<Value>(definition: RouteDefinition<Value>) {
   return async (request: Request): Promise<Response> => {
-    const { headers } = request;
-    const config = getConfig();
-    const requestId = takeRequestId(headers);
-    const { name } = definition;
-    let result: Response | Refusal;
-    try {
-      const locale = requestLocale(headers, config);
-      const address = clientAddress(headers);
-      const visit = { request, route: name, requestId, config, locale, address, body: '', input: undefined };
-      result = await serve(definition, visit);
-    } catch (error) {
-      logger.error({ requestId, route: name, frames: framesOf(error) }, 'route failed');
-      result = internalError;
-    }
-    if (!(result instanceof Response))
-      logger.info({ requestId, route: name, status: result.status, code: result.code }, 'request refused');
-    const response = result instanceof Response ? result : refuse(result);
-    if (request.method === 'POST') countSubmission(name, response.status);
+    const requestId = takeRequestId(request.headers);
+    const response = await inRequest(requestId, () => answer(definition, request));
+    if (request.method === 'POST') countSubmission(definition.name, response.status);
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;

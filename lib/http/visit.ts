@@ -6,7 +6,6 @@ import type { Refusal } from './error-answer';
 export type Visit = {
   readonly request: Request;
   readonly route: string;
-  readonly requestId: string;
   readonly config: Config;
   /** The site the visitor is on: its language is that of the answer's words. */
   readonly locale: LocaleDefinition;

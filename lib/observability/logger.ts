@@ -1,13 +1,21 @@
 import pino, { type Logger } from 'pino';
 import { getConfig } from '@/lib/config';
+import { currentRequestId } from './request-scope';
 
 let instance: Logger | undefined;
+
+/** What every line of a request has in common (contract section 6). */
+function context() {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
+}
 
 /** Made on first use: importing this file must not read the configuration, because the build imports it. */
 function pinoLogger(): Logger {
   instance ??= pino({
     level: getConfig().logLevel,
     base: null,
+    mixin: context,
     formatters: { level: (label) => ({ level: label }) },
   });
   return instance;

@@ -14,9 +14,6 @@ import type { ReviewList, ReviewQuery, ReviewSummary, ReviewsResult, SubmissionR
 export { productPageSize } from './page-sizes';
 export type * from './types';
 
-/** Under which id a failure is logged, when a visitor's request asked. */
-export type ReviewsContext = { readonly requestId?: string };
-
 function accessOf({ reviews, upstreamTimeoutMs }: Config): ReviewsAccess | null {
   return reviews && { ...reviews, timeoutMs: upstreamTimeoutMs };
 }
@@ -27,7 +24,6 @@ function accessOf({ reviews, upstreamTimeoutMs }: Config): ReviewsAccess | null 
  */
 async function readOrSample<T>(
   what: 'list' | 'summary',
-  context: ReviewsContext,
   read: (access: ReviewsAccess) => Promise<ReviewsResult<T>>,
   sample: () => Promise<ReviewsResult<T>>,
 ): Promise<ReviewsResult<T>> {
@@ -40,7 +36,7 @@ async function readOrSample<T>(
   }
   if (access) {
     noteFailure('reviews', result.failure.kind, what);
-    logger.warn({ ...context, what, failure: result.failure }, 'reviews not read');
+    logger.warn({ what, failure: result.failure }, 'reviews not read');
   }
   return config.appEnv === 'production' ? result : sample();
 }
@@ -48,18 +44,19 @@ async function readOrSample<T>(
 export type ReviewsRequest = Pick<ReviewQuery, 'productId'> & Partial<ReviewQuery>;
 
 /** A page of a product's reviews, newest first (spec section 7.4). It never throws for a bad service. */
-export async function getReviews(
-  { productId, rating, limit = defaultPageSize, offset = 0 }: ReviewsRequest,
-  context: ReviewsContext = {},
-): Promise<ReviewsResult<ReviewList>> {
+export async function getReviews({
+  productId,
+  rating,
+  limit = defaultPageSize,
+  offset = 0,
+}: ReviewsRequest): Promise<ReviewsResult<ReviewList>> {
   const query: ReviewQuery = { productId, rating, limit, offset };
   const onDropped = (count: number) => {
     getMetrics().droppedItems.inc({ type: 'review' }, count);
-    logger.warn({ ...context, productId, count }, 'reviews dropped');
+    logger.warn({ productId, count }, 'reviews dropped');
   };
   return readOrSample(
     'list',
-    context,
     (access) => readList(access, query, onDropped),
     async () => {
       const { sampleList } = await import('@/mocks/reviews');
@@ -69,13 +66,9 @@ export async function getReviews(
 }
 
 /** The rating summary of a product (spec section 7.5). It never throws for a bad service. */
-export async function getReviewSummary(
-  productId: string,
-  context: ReviewsContext = {},
-): Promise<ReviewsResult<ReviewSummary>> {
+export async function getReviewSummary(productId: string): Promise<ReviewsResult<ReviewSummary>> {
   return readOrSample(
     'summary',
-    context,
     (access) => readRatingSummary(access, productId),
     async () => {
       const { sampleSummary } = await import('@/mocks/reviews');

@@ -9,6 +9,8 @@ export type LoggedRequest = {
   readonly url: string;
   readonly authorization: string | null;
   readonly forwardedFor: string | null;
+  readonly requestId: string | null;
+  readonly traceparent: string | null;
   readonly at: number;
   /** What was sent: JSON and forms as objects, anything else as text; null without a body. */
   readonly body: unknown;
@@ -72,6 +74,8 @@ export function createSwitchboard(name: string, failures: Failures) {
       url: pathname + search,
       authorization: headers.get('authorization'),
       forwardedFor: headers.get('x-forwarded-for'),
+      requestId: headers.get('x-request-id'),
+      traceparent: headers.get('traceparent'),
       at,
       body: await bodyOf(request),
     };

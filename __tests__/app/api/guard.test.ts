@@ -2,13 +2,18 @@
 import { POST as contactPost } from '@/app/api/contact/route';
 import { POST as newsletterPost } from '@/app/api/newsletter/route';
 import { POST as reviewsPost } from '@/app/api/reviews/route';
+import { currentRequestId as mockRequestId } from '@/lib/observability/request-scope';
 import { configFor, post, read } from './support';
 
 let mockConfig = configFor('production');
 const mockInfo = jest.fn();
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
-  logger: { warn: jest.fn(), info: (...all: unknown[]) => mockInfo(...all), error: jest.fn() },
+  logger: {
+    warn: jest.fn(),
+    info: (...all: unknown[]) => mockInfo(mockRequestId(), ...all),
+    error: jest.fn(),
+  },
 }));
 
 beforeEach(() => {
@@ -125,7 +130,8 @@ describe.each(routes)('%s', (path, handler) => {
       'no-store',
     ]);
     expect(mockInfo).toHaveBeenCalledWith(
-      expect.objectContaining({ requestId: 'abc-1', status: 422 }),
+      'abc-1',
+      expect.objectContaining({ status: 422 }),
       expect.any(String),
     );
     const made = await send({}, { 'x-request-id': '<b>' });

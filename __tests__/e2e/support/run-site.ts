@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 export type Site = {
   readonly url: string;
   readonly signal: (name: NodeJS.Signals) => void;
+  /** What it logged so far. */
+  readonly lines: () => readonly Readonly<Record<string, unknown>>[];
   readonly stop: () => Promise<void>;
   /** Ends it as an orchestrator does; how it ended. */
   readonly terminate: () => Promise<{ readonly code: number | null; readonly signal: string | null }>;
@@ -35,7 +37,11 @@ export async function runSite(environment: Record<string, string> = {}): Promise
   const port = environment.PORT ?? String(await freePort());
   const server = spawn('node', ['.next/standalone/server.js'], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...environment, PORT: port, HOSTNAME: '0.0.0.0' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  server.stdout.on('data', (part) => {
+    output += part;
   });
   const gone = new Promise<Awaited<ReturnType<Site['terminate']>>>((resolve) => {
     server.once('exit', (code, signal) => resolve({ code, signal }));
@@ -45,6 +51,7 @@ export async function runSite(environment: Record<string, string> = {}): Promise
   return {
     url,
     signal: (name) => server.kill(name),
+    lines: () => [...output.matchAll(/^(\{.*\})\n/gm)].map(([, line = '']) => JSON.parse(line)),
     stop: async () => {
       server.kill('SIGKILL');
       await gone;

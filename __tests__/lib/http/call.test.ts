@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callService } from '@/lib/http/call';
+import { inRequest } from '@/lib/observability/request-scope';
 
 let server: Server | undefined;
 let received = 0;
@@ -64,4 +65,15 @@ test('a service that never ends its answer is not waited for when only the statu
   const url = await serve((_, response) => response.writeHead(200).write('x'));
   expect(await callService(url, { ...post, reads: 'none' })).toMatchObject({ ok: true });
   expect(await callService(url, post)).toMatchObject({ failure: { kind: 'timeout' } });
+});
+
+test('the id of the request goes along, and none where there is none', async () => {
+  const ids: unknown[] = [];
+  const url = await serve(({ headers }, response) => {
+    ids.push(headers['x-request-id']);
+    response.end('{}');
+  });
+  await callService(url, post);
+  await Promise.all(['a-1', 'b-2'].map((id) => inRequest(id, () => callService(url, post))));
+  expect(ids.sort()).toEqual(['a-1', 'b-2', undefined]);
 });

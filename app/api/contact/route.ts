@@ -20,7 +20,7 @@ async function check({ input, locale, config }: Visit): Promise<Checked<ContactR
   };
 }
 
-async function act({ submission, token }: ContactRequest, { config, locale, requestId }: Visit) {
+async function act({ submission, token }: ContactRequest, { config, locale }: Visit) {
   const botCheck = botCheckFor(locale, config);
   const siteKey = botCheck && botCheck !== 'off' ? botCheck.siteKey : '';
   const sent = botCheck
@@ -28,7 +28,7 @@ async function act({ submission, token }: ContactRequest, { config, locale, requ
     : failed('not-configured', 'no bot check');
   if (sent.ok) return Response.json({ ok: true });
   noteFailure('forms', sent.failure.kind);
-  logger.warn({ requestId, failure: sent.failure }, 'contact message not sent');
+  logger.warn({ failure: sent.failure }, 'contact message not sent');
   return serviceRefusal(sent.failure, 'The message could not be sent.');
 }
 

@@ -22,12 +22,12 @@ async function check({ input, locale }: Visit): Promise<Checked<Subscription>> {
   return { ok: false, fields, ...(result.errors.email ? { message: invalidEmail } : {}) };
 }
 
-async function act(subscription: Subscription, { config, locale, requestId }: Visit) {
+async function act(subscription: Subscription, { config, locale }: Visit) {
   const sent = await subscribe(subscription, locale, config);
   if (sent.ok) return Response.json({ ok: true });
   const { failure } = sent;
   noteFailure('newsletter', sent.failure.kind);
-  logger.warn({ requestId, failure }, 'Unable to subscribe to newsletter. Please try again later.');
+  logger.warn({ failure }, 'Unable to subscribe to newsletter. Please try again later.');
   return serviceRefusal(failure, failure.kind === 'not-configured' ? notAvailable : notSubscribed);
 }
 

@@ -14,8 +14,8 @@ export const GET = createRoute({
   name: 'reviews-list',
   steps: querySteps,
   check: ({ input }) => parseListQuery(input),
-  act: async (query, { requestId }) => {
-    const result = await getReviews(query, { requestId });
+  act: async (query) => {
+    const result = await getReviews(query);
     if (!result.ok) return serviceRefusal(result.failure, result.failure.message);
     const { reviews, total, limit, offset } = result.value;
     return Response.json({ reviews, total, limit, offset });
@@ -28,7 +28,7 @@ async function check({ input, locale }: Visit): Promise<Checked<ReviewSubmission
   return { ok: false, fields: await inWords(locale, ({ reviews }) => reviews.errors, result.errors) };
 }
 
-async function act(review: ReviewSubmission, { address, requestId }: Visit) {
+async function act(review: ReviewSubmission, { address }: Visit) {
   const result = await sendReview(review, address === unknownAddress ? null : address);
   if (result.state === 'accepted')
     return Response.json({ submissionId: result.submissionId }, { status: 201 });
@@ -37,7 +37,7 @@ async function act(review: ReviewSubmission, { address, requestId }: Visit) {
     return { status: 422, code: 'rejected', message, fields };
   }
   const { kind, reason, message } = result.failure;
-  logger.warn({ requestId, failure: { kind, reason } }, 'review not sent');
+  logger.warn({ failure: { kind, reason } }, 'review not sent');
   return serviceRefusal(result.failure, message);
 }
 

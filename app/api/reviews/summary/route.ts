@@ -9,8 +9,8 @@ export const GET = createRoute({
   name: 'reviews-summary',
   steps: querySteps,
   check: ({ input }) => parseSummaryQuery(input),
-  act: async ({ productId }, { requestId }) => {
-    const result = await getReviewSummary(productId, { requestId });
+  act: async ({ productId }) => {
+    const result = await getReviewSummary(productId);
     if (!result.ok) return serviceRefusal(result.failure, result.failure.message);
     const { average, total, distribution } = result.value;
     return Response.json({ average, total, distribution });
