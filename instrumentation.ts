@@ -16,8 +16,10 @@ export async function register() {
     startMetrics();
     const { watchRequests } = await import('@/lib/observability/metrics-requests');
     watchRequests(getConfig());
+    const { startTracesIfAsked } = await import('@/lib/observability/start-traces-if-asked');
+    const sendLastTraces = await startTracesIfAsked(getConfig());
     const { stopGracefully } = await import('@/lib/http/graceful-stop');
     // `next dev` ends its own processes.
-    if (process.env.NODE_ENV === 'production') stopGracefully();
+    if (process.env.NODE_ENV === 'production') stopGracefully(sendLastTraces);
   }
 }

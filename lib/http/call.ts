@@ -1,5 +1,6 @@
 import { getMetrics, type ServiceName } from '@/lib/observability/metrics';
 import { currentRequestId } from '@/lib/observability/request-scope';
+import { getTracing } from '@/lib/observability/tracing';
 import { letGo, readText } from './read-text';
 
 export type CallOptions = {
@@ -124,10 +125,13 @@ function outcomeOf(result: CallResult): string {
  * The time limit covers the whole call: connection, second try and reading the body.
  */
 export async function callService(url: string, options: CallOptions): Promise<CallResult> {
+  const { service, method = 'GET' } = options;
   const startedAt = performance.now();
-  const result = await callInTime(url, options);
-  const labels = { service: options.service, outcome: outcomeOf(result) };
-  getMetrics().upstreamCalls.observe(labels, (performance.now() - startedAt) / 1000);
+  const span = getTracing()?.startCall({ service, method, url });
+  const result = await callInTime(url, { ...options, headers: { ...options.headers, ...span?.headers } });
+  const outcome = outcomeOf(result);
+  span?.end(outcome, result.ok ? result.answer.status : undefined);
+  getMetrics().upstreamCalls.observe({ service, outcome }, (performance.now() - startedAt) / 1000);
   return result;
 }
 

@@ -6,7 +6,10 @@ import { logger } from '@/lib/observability/logger';
 const announceMs = 1000;
 
 /** After so long what still runs is given up: an orchestrator would kill it after ten seconds. */
-const deadlineMs = 9000;
+const deadlineMs = 8000;
+
+/** For so long what is to be sent at the end, such as the last traces, may take. */
+const finishMs = 1000;
 
 type Message = { readonly response: ServerResponse; readonly server: Server };
 
@@ -27,7 +30,7 @@ function close(server: Server): Promise<unknown> {
   return new Promise((resolve) => server.close(resolve));
 }
 
-async function stop(servers: ReadonlySet<Server>): Promise<void> {
+async function stop(servers: ReadonlySet<Server>, finish: () => Promise<void>): Promise<void> {
   const deadline = setTimeout(() => {
     logger.warn({}, 'stopped with requests in flight');
     process.exit(0);
@@ -35,14 +38,15 @@ async function stop(servers: ReadonlySet<Server>): Promise<void> {
   await pause(announceMs);
   await Promise.all([...servers].map(close));
   clearTimeout(deadline);
+  await Promise.race([finish().catch(() => {}), pause(finishMs)]);
   process.exit(0);
 }
 
 /**
  * On SIGTERM finishes what is in flight and exits 0 within ten seconds. Next's own handler exits 143, and waits for
- * connections that visitors keep open; it is already there when this runs, and is replaced.
+ * connections that visitors keep open; it is already there when this runs, and is replaced. `finish` runs last.
  */
-export function stopGracefully(): void {
+export function stopGracefully(finish: () => Promise<void>): void {
   const servers = new Set<Server>();
   subscribe('http.server.request.start', (message) => {
     const { response, server } = message as Message;
@@ -58,6 +62,6 @@ export function stopGracefully(): void {
   process.on('SIGTERM', () => {
     if (isStopping()) return;
     shared[stoppingKey] = true;
-    void stop(servers);
+    void stop(servers, finish);
   });
 }

@@ -1,13 +1,15 @@
 import pino, { type Logger } from 'pino';
 import { getConfig } from '@/lib/config';
 import { currentRequestId } from './request-scope';
+import { getTracing } from './tracing';
 
 let instance: Logger | undefined;
 
 /** What every line of a request has in common (contract section 6). */
 function context() {
   const requestId = currentRequestId();
-  return requestId === undefined ? {} : { requestId };
+  const traceId = getTracing()?.traceId();
+  return { ...(requestId === undefined ? {} : { requestId }), ...(traceId === undefined ? {} : { traceId }) };
 }
 
 /** Made on first use: importing this file must not read the configuration, because the build imports it. */

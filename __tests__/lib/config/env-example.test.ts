@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseConfig } from '@/lib/config/parse';
 import { environmentSchema } from '@/lib/config/schema';
+import { parseTraces, tracesSchema } from '@/lib/config/traces';
 
 const lines = readFileSync(join(process.cwd(), '.env.example'), 'utf8').split('\n');
 const named = lines.flatMap((line) => line.match(/^(?:# )?([A-Z][A-Z_]+)=/)?.[1] ?? []);
@@ -12,7 +13,14 @@ const set = Object.fromEntries(
 
 describe('.env.example', () => {
   it('names every variable once', () => {
-    expect(named.sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+    const own = named.filter((name) => !name.startsWith('OTEL_'));
+    expect(own.sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('names what traces depend on, and asks for none', () => {
+    expect(named).toEqual(expect.arrayContaining(Object.keys(tracesSchema.shape)));
+    expect(parseTraces(set)).toEqual({ state: 'off' });
   });
 
   it('is a configuration the server starts with, and says the defaults', () => {

@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+import { standInPasskey } from '@/mocks/handlers/reviews';
+import { type Backends, startBackends } from '@/mocks/server';
+import { runCollector, type SentSpan } from './support/run-collector';
+import { runSite, type Site } from './support/run-site';
+
+const foreignTrace = '0af7651916cd43dd8448eb211c80319c';
+const foreign = { traceparent: `00-${foreignTrace}-b7ad6b7169203331-01`, baggage: 'who=ada' };
+const email = 'ada@private.example';
+
+let backends: Backends;
+let collector: Awaited<ReturnType<typeof runCollector>>;
+let site: Site;
+
+const start = (environment: Record<string, string>) =>
+  runSite({
+    AEM_URL: backends.url,
+    REVIEWS_API_URL: `${backends.url}/reviews-api`,
+    REVIEWS_PASSKEY: standInPasskey,
+    NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
+    PREVIEW_SECRET: 'look-at-this',
+    LOG_LEVEL: 'info',
+    ...environment,
+  });
+
+const json = () => ({
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+});
+
+test.beforeEach(async () => {
+  backends = await startBackends();
+  collector = await runCollector();
+});
+
+test.afterEach(async () => {
+  await site.stop();
+  collector.close();
+  await backends.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: 'manual' });
+
+const subscribe = (query = '') =>
+  fetch(`${site.url}/api/newsletter${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+
+const calls = () => Object.values(backends.services).flatMap((service) => service.log());
+const named = (name: string) => collector.spans().find((span) => span.name === name);
+
+/** Names from a span up to the one that has no other above it. */
+function lineage(span: SentSpan | undefined): string[] {
+  if (!span) return [];
+  return [span.name, ...lineage(collector.spans().find(({ spanId }) => spanId === span.parentSpanId))];
+}
+
+test('a request, what Next does for it and the calls to services are one trace', async () => {
+  site = await start(json());
+  const page = await get('/sports-drink/fruit-punch', { 'x-request-id': 'visitor-a' });
+  expect(page.status).toBe(200);
+  expect([...page.headers.keys()].filter((name) => name.startsWith('trace'))).toEqual([]);
+  expect((await subscribe()).status).toBe(200);
+  // The last spans are sent before the process ends.
+  expect(await site.terminate()).toEqual({ code: 0, signal: null });
+
+  expect(collector.resource()).toMatchObject({ 'service.name': 'solstride' });
+  const root = named('GET /[category]/[product]');
+  expect(root).toMatchObject({
+    attributes: {
+      'http.route': '/[category]/[product]',
+      'http.response.status_code': 200,
+      'site.locale': 'us-en',
+      'site.request_id': 'visitor-a',
+    },
+  });
+  expect(root?.parentSpanId).toBeFalsy();
+  const content = collector.spans().filter(({ name }) => name === 'GET content');
+  expect(content.map(({ attributes }) => attributes['site.part'])).toContain('product');
+  for (const span of content) {
+    expect(span.traceId).toBe(root?.traceId);
+    expect(lineage(span)).toContain('prerender route (app) /[locale]/[category]/[product]');
+    expect(lineage(span).at(-1)).toBe(root?.name);
+  }
+  expect(lineage(named('POST newsletter'))).toContain('executing api route (app) /api/newsletter');
+  expect(lineage(named('POST newsletter')).at(-1)).toBe('POST /api/newsletter');
+  // Every service can go on with it.
+  const ids = collector.spans().map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`);
+  expect(new Set(calls().map(({ service }) => service))).toEqual(new Set(['aem', 'newsletter', 'reviews']));
+  for (const { traceparent } of calls()) expect(ids).toContain(traceparent);
+});
+
+test('nothing that a visitor typed and no key leaves with a trace', async () => {
+  site = await start(json());
+  backends.services.newsletter.set({ status: 500 });
+  await get(`/sports-drink/fruit-punch?from=${email}`, foreign);
+  await get(`/${email}/typed-by-a-visitor?q=asked-for`);
+  await get('/api/preview?secret=look-at-this&path=/sports-drink');
+  await get('/api/preview?secret=guessed-secret&path=/sports-drink');
+  await get('/api/reviews?productId=fruit-punch&note=asked-for', { 'user-agent': 'typed-by-a-visitor' });
+  await subscribe('?q=asked-for');
+  await site.terminate();
+  expect(collector.spans().length).toBeGreaterThan(20);
+  const sent = collector.received().map(({ body }) => body.toString());
+  for (const secret of [
+    standInPasskey,
+    'look-at-this',
+    'guessed-secret',
+    'private.example',
+    'typed-by-a-visitor',
+    'asked-for',
+    foreignTrace,
+    '?',
+  ])
+    expect(sent.join()).not.toContain(secret);
+  for (const { traceparent } of calls()) expect(traceparent).not.toContain(foreignTrace);
+  const failure = site.lines().find(({ level }) => level === 'warn');
+  expect(failure).toMatchObject({ traceId: named('POST newsletter')?.traceId });
+});
+
+test('goes on with the trace of a proxy that is trusted; probes are in none', async () => {
+  site = await start({ ...json(), TRUST_PROXY: 'true' });
+  await get('/api/reviews/summary?productId=fruit-punch', foreign);
+  for (const path of ['/api/ready', '/icon.svg', '/_next/static/none.js']) await get(path);
+  await site.terminate();
+  expect(named('GET reviews')?.traceId).toBe(foreignTrace);
+  const others = collector.spans().filter(({ traceId }) => traceId !== foreignTrace);
+  // Requests that come while the server starts are Next's to begin: here the question whether it is up.
+  expect(others.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name)).toEqual(
+    others.length > 0 ? ['GET /api/health'] : [],
+  );
+});
+
+test('is in Protobuf unless asked otherwise, and under the name that the operator gives', async () => {
+  site = await start({
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/v1/traces`,
+    OTEL_SERVICE_NAME: 'site-east',
+  });
+  await get('/faq');
+  await site.terminate();
+  const [first] = collector.received();
+  expect(first).toMatchObject({ path: '/v1/traces', type: 'application/x-protobuf' });
+  expect(first?.body.toString('latin1')).toContain('site-east');
+});
+
+for (const [title, environment] of [
+  ['nothing is set', () => ({})],
+  ['the SDK is disabled', () => ({ ...json(), OTEL_SDK_DISABLED: 'true' })],
+  ['the protocol is one the site does not speak', () => ({ ...json(), OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })],
+] as const) {
+  test(`sends nothing when ${title}`, async () => {
+    site = await start(environment());
+    expect((await get('/faq')).status).toBe(200);
+    await get('/api/reviews?productId=fruit-punch');
+    expect(await site.terminate()).toEqual({ code: 0, signal: null });
+    expect(collector.received()).toEqual([]);
+    expect(calls().map(({ traceparent }) => traceparent)).not.toContainEqual(expect.any(String));
+  });
+}
+
+test('a collector that is gone costs neither pages nor the end', async () => {
+  collector.close();
+  site = await start(json());
+  expect((await get('/faq')).status).toBe(200);
+  const startedAt = Date.now();
+  expect(await site.terminate()).toEqual({ code: 0, signal: null });
+  expect(Date.now() - startedAt).toBeLessThan(8000);
+});

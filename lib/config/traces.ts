@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/, error: 'an http(s) URL' }).optional();
+const protocol = z.enum(['http/protobuf', 'http/json'], 'http/protobuf or http/json').optional();
+
+/** The variables of OpenTelemetry on which it depends whether and how traces are sent; its SDK reads the others. */
+export const tracesSchema = z.object({
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'otlp or none').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address,
+  OTEL_EXPORTER_OTLP_PROTOCOL: protocol,
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: protocol,
+});
+
+export type TracesConfig =
+  | { readonly state: 'off' }
+  | { readonly state: 'on'; readonly protocol: 'http/protobuf' | 'http/json' }
+  /** Asked for in a way that the site cannot serve: `problem` names the variable and what it needs, not its value. */
+  | { readonly state: 'wrong'; readonly problem: string };
+
+const asking = [
+  'OTEL_TRACES_EXPORTER',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+] as const;
+
+/** Whether traces were asked for. An empty variable counts as unset, as everywhere. */
+export function parseTraces(variables: Readonly<Record<string, string | undefined>>): TracesConfig {
+  const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const isDisabled = raw.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || raw.OTEL_TRACES_EXPORTER === 'none';
+  if (isDisabled || !asking.some((name) => raw[name])) return { state: 'off' };
+  const { success, data, error } = tracesSchema.safeParse(raw);
+  if (!success) {
+    const problem = error.issues.map(({ path, message }) => `${path.join('.')} needs ${message}`).join('; ');
+    return { state: 'wrong', problem };
+  }
+  const { OTEL_EXPORTER_OTLP_TRACES_PROTOCOL, OTEL_EXPORTER_OTLP_PROTOCOL } = data;
+  return {
+    state: 'on',
+    protocol: OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf',
+  };
+}
+
+/** As the process was started. */
+export function getTracesConfig(): TracesConfig {
+  return parseTraces(process.env);
+}

@@ -1,0 +1,37 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { CallSpan, TracedCall } from '../tracing';
+import { getTracer } from './tracer';
+
+/** Services whose addresses end with what was asked for. Those of the others may hold an operator's token. */
+const speaking: ReadonlySet<string> = new Set(['content', 'reviews']);
+
+/** `product` of `…/solstride/product%3BfolderPath…`; never a query, where the reviews key is. */
+function partOf(service: string, { pathname }: URL) {
+  const [part] = (pathname.split('/').pop() ?? '').split(/[;%]/);
+  return speaking.has(service) && part ? { 'site.part': part } : {};
+}
+
+/** The span of a call to a service, under that of the page or route handler that needs it. */
+export function startCall({ service, method, url }: TracedCall): CallSpan {
+  const address = new URL(url);
+  const span = getTracer().startSpan(`${method} ${service}`, {
+    kind: SpanKind.CLIENT,
+    attributes: {
+      'http.request.method': method,
+      'server.address': address.hostname,
+      'site.service': service,
+      ...partOf(service, address),
+    },
+  });
+  const headers: Record<string, string> = {};
+  propagation.inject(trace.setSpan(context.active(), span), headers);
+  return {
+    headers,
+    end: (outcome, status) => {
+      if (status !== undefined) span.setAttribute('http.response.status_code', status);
+      if (outcome !== 'ok')
+        span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', outcome);
+      span.end();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { context, propagation, TraceFlags, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { brand } from '@/lib/brand';
+import type { Config } from '@/lib/config';
+import { publishTracing } from '../tracing';
+import { CleanExporter } from './clean-exporter';
+import { startCall } from './start-call';
+import { watchArrivals } from './watch-arrivals';
+
+function traceId(): string | undefined {
+  const active = trace.getActiveSpan()?.spanContext();
+  return active && active.traceFlags & TraceFlags.SAMPLED ? active.traceId : undefined;
+}
+
+/**
+ * Sends traces of requests, of what Next does for them and of calls to services (`docs/operations.md`). The SDK reads
+ * collector, service name and sampling from its own `OTEL_…` variables. Gives what sends the last spans at the end.
+ */
+export function startTraces(config: Config, protocol: 'http/protobuf' | 'http/json'): () => Promise<void> {
+  const defaults = { 'service.name': brand.slug, 'deployment.environment.name': config.appEnv };
+  const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes(defaults).merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new CleanExporter(exporter))],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  publishTracing({ startCall, traceId });
+  watchArrivals(config);
+  return () => provider.shutdown();
+}
