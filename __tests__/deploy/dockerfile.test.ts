@@ -1,0 +1,76 @@
+/** @jest-environment node */
+/** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
+import { validate } from 'dockerfile-utils';
+import { imageEnvironment, onlyOne, readDockerfile, runtimeStage } from './support/dockerfile';
+import { isRoute, read } from './support/files';
+
+const json = (text: string): unknown => JSON.parse(text);
+
+describe('the image', () => {
+  it('is described without mistakes', () => {
+    expect(validate(read('deploy/Dockerfile')).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('is of the Node release the project names, by version', () => {
+    const images = readDockerfile().filter(
+      ({ keyword, rest }) => keyword === 'ARG' && /^NODE_IMAGE=/.test(rest),
+    );
+    expect(images.map(({ rest }) => rest)).toEqual([
+      expect.stringMatching(new RegExp(`^NODE_IMAGE=node:${read('.nvmrc').trim()}\\.\\d+-bookworm-slim$`)),
+    ]);
+    const from = readDockerfile().filter(({ keyword }) => keyword === 'FROM');
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the Dockerfile's own variable
+    for (const { rest } of from) expect(rest.split(' ')[0]).toBe('${NODE_IMAGE}');
+  });
+
+  it('holds the standalone server alone, which it cannot change', () => {
+    const copies = runtimeStage().filter(({ keyword }) => /^(COPY|ADD|RUN)$/.test(keyword));
+    expect(copies).toEqual([{ keyword: 'COPY', rest: '--from=build /src/.next/standalone ./' }]);
+  });
+
+  it('runs the server as a user of its own, by number', () => {
+    expect(onlyOne('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    expect(json(onlyOne('CMD'))).toEqual(['node', 'server.js']);
+    expect(onlyOne('STOPSIGNAL')).toBe('SIGTERM');
+  });
+
+  it('listens where Next rewrites to', () => {
+    const { PORT, ...environment } = imageEnvironment();
+    expect(environment).toEqual({ NODE_ENV: 'production', HOSTNAME: '0.0.0.0' });
+    expect(onlyOne('EXPOSE')).toBe(PORT);
+  });
+
+  it('asks for its own health with Node, at a route that exists', () => {
+    const [, command = ''] = /CMD (.+)$/.exec(onlyOne('HEALTHCHECK')) ?? [];
+    const [program, flag, script] = json(command) as string[];
+    expect([program, flag]).toEqual(['node', '--eval']);
+    const [, route = ''] = /'(\/[^']+)'/.exec(script ?? '') ?? [];
+    expect(isRoute(route)).toBe(true);
+    expect(() => new Function(script ?? '')).not.toThrow();
+  });
+});
+
+describe('what the build gets', () => {
+  const allowed = read('.dockerignore')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
+  const [, list = ''] = /const sources = \[([^\]]+)\]/.exec(read('scripts/lib/build.mjs')) ?? [];
+  const sources = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+
+  it('is what the build reads, and what installs and starts it', () => {
+    expect(sources.length).toBeGreaterThan(10);
+    expect(allowed.sort()).toEqual([...sources, 'scripts', '.npmrc'].sort());
+    expect(read('.dockerignore').split('\n')).toContain('*');
+  });
+
+  it('is all there before it is built', () => {
+    const build = readDockerfile().filter(({ keyword }) => keyword === 'COPY' || keyword === 'RUN');
+    expect(build.map(({ rest }) => rest).slice(0, 5)).toEqual([
+      'package.json package-lock.json .npmrc ./',
+      'scripts/lib scripts/lib',
+      expect.stringContaining('ensureInstalled()'),
+      '. .',
+      '["npm", "run", "build"]',
+    ]);
+  });
+});

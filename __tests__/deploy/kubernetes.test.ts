@@ -1,0 +1,154 @@
+/** @jest-environment node */
+/** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
+import { imageEnvironment, onlyOne } from './support/dockerfile';
+import { isRoute, productionHosts, readYaml } from './support/files';
+import {
+  type Deployment,
+  kustomization,
+  type Labels,
+  type Manifest,
+  manifest,
+  manifestFiles,
+  manifests,
+} from './support/manifests';
+
+type Service = Manifest<{
+  readonly selector: Labels;
+  readonly ports: readonly [{ readonly name: string; readonly port: number; readonly targetPort: string }];
+}>;
+type Backend = { readonly service: { readonly name: string; readonly port: { readonly name: string } } };
+type Ingress = Manifest<{
+  readonly tls: readonly { readonly hosts: readonly string[] }[];
+  readonly rules: readonly {
+    readonly host: string;
+    readonly http: { readonly paths: readonly { readonly path: string; readonly backend: Backend }[] };
+  }[];
+}>;
+
+const site = manifest<Deployment>('Deployment', 'solstride');
+const redis = manifest<Deployment>('Deployment', 'solstride-redis');
+const pod = site.spec.template.spec;
+const [container] = pod.containers;
+
+test('the kustomization lists every file, and resources of any namespace', () => {
+  expect([...kustomization.resources].sort()).toEqual([...manifestFiles].sort());
+  for (const { metadata } of manifests) expect(metadata.namespace).toBeUndefined();
+  expect(Object.keys(kustomization).sort()).toEqual(
+    ['apiVersion', 'configMapGenerator', 'images', 'kind', 'labels', 'resources', 'secretGenerator'].sort(),
+  );
+});
+
+test('every name that a resource refers to is there', () => {
+  const { configMapGenerator, secretGenerator, images } = kustomization;
+  expect(container.envFrom).toEqual([
+    { configMapRef: { name: configMapGenerator[0]?.name } },
+    { secretRef: { name: secretGenerator[0]?.name } },
+  ]);
+  expect(images.map(({ name }) => name)).toEqual([container.image]);
+  for (const { spec } of [site, redis]) manifest('ServiceAccount', spec.template.spec.serviceAccountName);
+  expect(manifest('HorizontalPodAutoscaler', 'solstride').spec).toMatchObject({
+    scaleTargetRef: { apiVersion: site.apiVersion, kind: 'Deployment', name: site.metadata.name },
+  });
+});
+
+test.each([site, redis])('the pods of $metadata.name give away nothing', ({ spec }) => {
+  expect(spec.template.spec).toMatchObject({
+    automountServiceAccountToken: false,
+    securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+  });
+  expect(spec.template.spec.securityContext.runAsUser).toBeGreaterThan(0);
+  for (const one of spec.template.spec.containers) {
+    expect(one).toMatchObject({
+      securityContext: {
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      },
+      resources: {
+        requests: { cpu: expect.any(String), memory: expect.stringMatching(/Mi$/) },
+        limits: { cpu: expect.any(String), memory: expect.stringMatching(/Mi$/) },
+      },
+    });
+  }
+});
+
+test('the site runs as the user of its image, on the port of its image', () => {
+  const { runAsUser, runAsGroup } = pod.securityContext;
+  expect(`${runAsUser}:${runAsGroup}`).toBe(onlyOne('USER'));
+  expect(container.ports).toEqual([{ name: 'http', containerPort: Number(imageEnvironment().PORT) }]);
+});
+
+test('the probes ask routes of the site', () => {
+  const { startupProbe, livenessProbe, readinessProbe } = container;
+  const asked = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/health', '/api/health', '/api/ready']);
+  for (const { path, port } of asked) expect([isRoute(path), port]).toEqual([true, 'http']);
+});
+
+test('a release takes no replica away, and each may finish', () => {
+  expect(site.spec).toMatchObject({
+    strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0 } },
+  });
+  const { lifecycle } = container as unknown as { lifecycle: { preStop: { exec: { command: string[] } } } };
+  const [program, seconds] = lifecycle.preStop.exec.command;
+  expect(program).toBe('sleep');
+  // The server gives itself nine seconds.
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + 9);
+  expect(Object.keys(site.spec)).not.toContain('replicas');
+});
+
+test('selectors find the pods they mean, and only those', () => {
+  for (const { spec } of [site, redis])
+    expect(spec.template.metadata.labels).toEqual(spec.selector.matchLabels);
+  expect(site.spec.selector).not.toEqual(redis.spec.selector);
+  const policies = (name: string) => manifest<Manifest<{ podSelector: object }>>('NetworkPolicy', name).spec;
+  for (const [name, { spec }] of [
+    ['solstride', site],
+    ['solstride-redis', redis],
+  ] as const) {
+    expect(manifest<Service>('Service', name).spec.selector).toEqual(spec.selector.matchLabels);
+    expect(policies(name).podSelector).toEqual(spec.selector);
+  }
+  expect(manifest('PodDisruptionBudget', 'solstride').spec).toMatchObject({ selector: site.spec.selector });
+  expect(pod).toMatchObject({
+    topologySpreadConstraints: [{ labelSelector: site.spec.selector }, { labelSelector: site.spec.selector }],
+  });
+});
+
+test('the ingress leads the hosts of production to the site', () => {
+  const { rules, tls } = manifest<Ingress>('Ingress', 'solstride').spec;
+  expect(rules.map(({ host }) => host)).toEqual(productionHosts);
+  expect(tls.flatMap(({ hosts }) => hosts)).toEqual(productionHosts);
+  const { spec } = manifest<Service>('Service', 'solstride');
+  expect(spec.ports).toMatchObject([{ name: 'http', targetPort: container.ports[0]?.name }]);
+  for (const { http } of rules)
+    expect(http.paths).toMatchObject([
+      { path: '/', backend: { service: { name: 'solstride', port: { name: spec.ports[0].name } } } },
+    ]);
+});
+
+test('the network lets in visitors and metrics, and out to what the site asks', () => {
+  type Rule = { readonly from?: object[]; readonly to?: object[]; readonly ports: { port: unknown }[] };
+  type Policy = Manifest<{ policyTypes: string[]; ingress: Rule[]; egress?: Rule[] }>;
+  const ours = manifest<Policy>('NetworkPolicy', 'solstride').spec;
+  const theirs = manifest<Policy>('NetworkPolicy', 'solstride-redis').spec;
+  for (const { policyTypes } of [ours, theirs]) expect(policyTypes).toEqual(['Ingress', 'Egress']);
+  expect(ours.ingress.map(({ from, ports }) => [from?.length, ports.map(({ port }) => port)])).toEqual([
+    [2, ['http']],
+  ]);
+  expect(ours.egress?.map(({ ports }) => ports.map(({ port }) => port))).toEqual([[53, 53], [6379], [443]]);
+  expect(ours.egress?.[1]?.to).toEqual([{ podSelector: redis.spec.selector }]);
+  expect(theirs.ingress).toEqual([
+    { from: [{ podSelector: site.spec.selector }], ports: [{ port: 6379, protocol: 'TCP' }] },
+  ]);
+  expect(theirs.egress).toBeUndefined();
+});
+
+test('Redis is the one of compose.yaml', () => {
+  const [{ services }] = readYaml('deploy/compose.yaml') as [
+    { services: { redis: { image: string; command: string[] } } },
+  ];
+  const [{ image, args, ports }] = redis.spec.template.spec.containers;
+  expect([image, ['redis-server', ...(args ?? [])]]).toEqual([services.redis.image, services.redis.command]);
+  expect(ports).toEqual([{ name: 'redis', containerPort: 6379 }]);
+});

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+/** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { maxBodyBytes } from '@/lib/http/steps';
+import { demoKey } from '@/lib/locales/demo';
+import { draftCookie, previewCookie } from '@/lib/preview/preview-pass';
+import { productionHosts, read, readYaml } from './support/files';
+
+// What it does with requests is tested with a real nginx, in __tests__/cluster.
+
+const conf = read('deploy/nginx.conf').replace(/^\s*#.*\n/gm, '');
+const lines = (file: string) =>
+  read(`deploy/nginx/${file}`)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+
+/** All values of a directive. */
+const values = (directive: string) =>
+  [...conf.matchAll(new RegExp(`^\\s*${directive}\\s+([^;]+);`, 'gm'))].map(([, value = '']) => value.trim());
+
+test('every included file is there', () => {
+  const files = values('include').filter((file) => !file.includes('*'));
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect([file, existsSync(path.join('deploy', file))]).toEqual([file, true]);
+});
+
+test('the replicas are those of compose.yaml', () => {
+  const [{ services }] = readYaml('deploy/compose.yaml') as [
+    {
+      services: Record<
+        string,
+        { environment?: { PORT: string }; networks: { front?: { ipv4_address: string } } }
+      >;
+    },
+  ];
+  const addresses = Object.entries(services)
+    .filter(([name]) => name.startsWith('site-'))
+    .map(([, { environment, networks }]) => `${networks.front?.ipv4_address}:${environment?.PORT}`);
+  expect(lines('replicas.conf').map((line) => line.split(' ')[1])).toEqual(addresses);
+});
+
+test('the hosts whose pages are cached are those of production', () => {
+  expect(lines('hosts.conf')).toEqual(productionHosts.map((host) => `${host} 1;`));
+});
+
+test('whoever carries a cookie that the server reads gets pages of their own', () => {
+  const [, names = ''] = /map \$http_cookie \$is_own \{\s*"~\(\^\|;\\s\*\)\(([^)]+)\)=" 1;/.exec(conf) ?? [];
+  expect(names.split('|')).toEqual(expect.arrayContaining([demoKey, previewCookie, draftCookie]));
+});
+
+test('the site itself refuses a body that is too large, and nginx in the same words', () => {
+  const [kilobytes] = values('client_max_body_size').map((size) => Number.parseInt(size, 10));
+  expect((kilobytes ?? 0) * 1024).toBeGreaterThan(maxBodyBytes);
+  expect(values('client_body_buffer_size')).toEqual(values('client_max_body_size'));
+  const [, message = ''] = /code: 'too-large', message: '([^']+)'/.exec(read('lib/http/steps.ts')) ?? [];
+  expect(conf).toContain(`{"error":{"code":"too-large","message":"${message}"}}`);
+});
+
+test('a POST is never sent twice', () => {
+  expect(values('proxy_next_upstream').length).toBeGreaterThan(2);
+  expect(values('proxy_next_upstream').join(' ')).not.toContain('non_idempotent');
+});
+
+test('the log names no visitor and no query', () => {
+  const format = values('log_format').join(' ');
+  const names = [...format.matchAll(/\$(\w+)/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names)
+    expect(name).not.toMatch(
+      /addr|user|args|query|request_uri|^uri$|^request$|referer|cookie|agent|forwarded/,
+    );
+  for (const line of lines('log.conf')) expect(line).toMatch(/^access_log \S+ site;$/);
+  expect(conf).toMatch(/\nhttp \{\n {4}error_log stderr alert;/);
+  const preview = [...conf.matchAll(/location = \/api\/preview \{\s*error_log stderr emerg;/g)];
+  expect(preview).toHaveLength(conf.split('location = /api/preview').length - 1);
+});
+
+test('what a visitor sends in the name of a proxy is replaced', () => {
+  const set = values('proxy_set_header').map((value) => value.split(/\s+/));
+  for (const name of ['Host', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-For', 'X-Request-Id'])
+    expect(set.find(([header]) => header === name)?.[1]).not.toMatch(/^\$http_|proxy_add_x_forwarded_for/);
+  for (const name of ['Forwarded', 'Traceparent', 'Tracestate', 'Baggage'])
+    expect(set).toContainEqual([name, '""']);
+  expect(set.filter(([header]) => header === 'X-Forwarded-For')).toEqual([
+    ['X-Forwarded-For', '$remote_addr'],
+  ]);
+});
+
+/** The source files of a folder. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+test('the image service, which nginx closes, has no use', () => {
+  expect(conf).toMatch(/location \/_next\/image \{\s*return 404;/);
+  expect(['app', 'components'].flatMap(sources).filter((text) => /['"]next\/image['"]/.test(text))).toEqual(
+    [],
+  );
+});
