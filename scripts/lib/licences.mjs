@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean, integrity?: string,
+ *   hasInstallScript?: boolean }} LockedPackage
+ */
+
+/**
+ * Everything the lockfile names, by its place in node_modules; the project itself is not among it.
+ * @returns {[string, LockedPackage][]}
+ */
+export function lockedPackages() {
+  /** @type {{ packages: Record<string, LockedPackage> }} */
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(packages).filter(([place]) => place !== '');
+}
+
+/**
+ * What the site needs when it is built and runs, on any platform: the lockfile names the packages of all of them.
+ * @returns {[string, LockedPackage][]}
+ */
+export const productionPackages = () =>
+  lockedPackages().filter(([, { dev, devOptional }]) => !dev && !devOptional);
+
+/** @param {string} place such as `node_modules/a/node_modules/@b/c` @returns {string} `@b/c` */
+export const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** The page `docs/licences.md`: production packages by licence. @returns {string} */
+export function licencesPage() {
+  /** @type {Map<string, Set<string>>} */
+  const groups = new Map();
+  for (const [place, { version, license = 'unknown' }] of productionPackages()) {
+    const group = groups.get(license) ?? new Set();
+    groups.set(license, group.add(`${nameOf(place)} ${version}`));
+  }
+  const sections = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([licence, names]) =>
+        `## ${licence}\n\n${[...names]
+          .sort()
+          .map((name) => `- ${name}`)
+          .join('\n')}`,
+    );
+  return `# Licences of the production packages
+
+Written by \`npm run licences\` from \`package-lock.json\`; a test fails when it is out of date. Which licences are
+accepted, and why some only for some packages, is in \`__tests__/scripts/supply-chain.test.ts\`.
+
+${sections.join('\n\n')}
+`;
+}
