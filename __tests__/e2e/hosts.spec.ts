@@ -26,16 +26,19 @@ test.describe('status codes', () => {
     [sites.us, '/sport-water', 200, ''],
     [sites.us, '/404', 404, 'This page took a different route.'],
     [sites.us, '/faq/more', 404, 'This page took a different route.'],
+    [sites.us, '/faq/more', 404, '<title>Page not found – Solstride</title>'],
     [sites.us, '/unknown', 404, 'We don’t make that one'],
     [sites.us, '/us-en', 404, 'We don’t make that one'],
     [sites.us, '/sports-drink/unknown', 404, 'More details'],
+    [sites.quebec, '/lyte/unknown', 404, '<title>Bientôt offert – Solstride</title>'],
+    [sites.us, '/api/unknown', 404, '{"error":{"code":"not-found"'],
     [sites.canada, '/unknown/fruit-punch', 307, ''],
     [sites.canada, '/sport-water', 307, ''],
     [sites.canada, '/sport-water/sport-water', 307, ''],
     [sites.quebec, '/404', 404, 'Cette page a pris un autre chemin.'],
   ];
   for (const [site, path, status, text] of cases) {
-    test(`${new URL(site).hostname}${path} answers ${status}`, async ({ request }) => {
+    test(`${new URL(site).hostname}${path} answers ${status} ${text}`, async ({ request }) => {
       const answer = await ask(request, site, path);
       expect(answer.status()).toBe(status);
       if (status === 307) expect(answer.headers().location).toBe('/404');

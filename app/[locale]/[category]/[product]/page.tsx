@@ -25,11 +25,12 @@ export async function generateMetadata({ params }: ProductParams): Promise<Metad
   const { product: productSlug } = await params;
   const lookup = await getProduct(locale, slug, productSlug);
   const path = `/${slug}/${productSlug}`;
-  if (lookup.state !== 'found') return pageMetadata(locale, { path, indexed: false });
   const [t, names] = await Promise.all([
     getTranslations('category.product'),
     getTranslations('common.categories'),
   ]);
+  if (lookup.state !== 'found')
+    return pageMetadata(locale, { path, title: t(`${lookup.state}.title`), indexed: false });
   const values = { name: lookup.product.name, category: names(slug), brand: brand.name };
   return pageMetadata(locale, {
     path,
