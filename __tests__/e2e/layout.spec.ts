@@ -19,6 +19,42 @@ for (const viewport of viewports) {
   }
 }
 
+test('the links and tools of the header have room in the narrowest windows of each layout', async ({
+  page,
+}) => {
+  await page.goto(`${sites.us}/404`);
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+    const boxes = await controls.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    );
+    const ends = boxes.map(({ left, right }: DOMRect) => ({ left, right }));
+    for (const [index, { right }] of ends.entries()) {
+      expect(right).toBeLessThanOrEqual(ends[index + 1]?.left ?? width);
+    }
+  }
+});
+
+test('a page that breaks in the browser says so between header and footer, and can be tried again', async ({
+  page,
+}) => {
+  await page.goto(`${sites.quebec}/faq`);
+  await page.evaluate(() => {
+    const { normalize } = String.prototype;
+    String.prototype.normalize = function (form?: string) {
+      if (String(this) === '§') throw new Error('broken');
+      return normalize.call(this, form);
+    };
+  });
+  await page.getByRole('searchbox').fill('§');
+  await expect(page.getByRole('heading', { name: 'Une erreur s’est produite' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: 'Des questions?' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -29,6 +65,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link')).toHaveCount(8);
+    // Nothing moves aside for a scrollbar that takes no room.
+    expect((await menu.boundingBox())?.width).toBe(phone.width);
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(phone.width);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await expectAccessible(page);
     for (let step = 0; step < 12; step += 1) {

@@ -14,7 +14,10 @@ export function HeaderMeasure({ className, children }: HeaderMeasureProps) {
     if (!header.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize;
-      if (height) document.documentElement.style.setProperty('--header-height', `${height}px`);
+      const page = document.documentElement;
+      if (height) page.style.setProperty('--header-height', `${height}px`);
+      // Behind a dialog, only a scrollbar that takes room needs its room kept; the header's width changes with it.
+      page.style.setProperty('--scrollbar-gutter', window.innerWidth > page.clientWidth ? 'stable' : 'auto');
     });
     observer.observe(header.current);
     return () => observer.disconnect();
