@@ -31,6 +31,8 @@ for (const viewport of viewports) {
       await expect(page.locator('iframe')).toHaveCount(0);
       await expectNoOverflow(page);
       await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: viewport.height });
+      await expectNoOverflow(page);
     });
   }
 }
