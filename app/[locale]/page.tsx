@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
+import { shownCategories } from '@/components/home/category-carousel/shown-categories';
 import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
 import { Hero } from '@/components/home/hero/hero';
 import { ProductStrip } from '@/components/product-strip/product-strip';
 import { SiteData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
-import { getAllProducts, getCategories, getFeatureSlides, getSlides, onlyFeatured } from '@/lib/content';
+import { getAllProducts, getCategories, getFeatureSlides, getSlides } from '@/lib/content';
 import { offersSlug } from '@/lib/locales/features';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStripProducts } from '@/lib/strips';
@@ -34,7 +35,7 @@ export default async function HomePage({ params }: LocaleParams) {
     <>
       <Hero locale={locale} slides={slides.items} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features.items} />
-      <CategoryCarousel categories={onlyFeatured(categories.items)} locale={locale} />
+      <CategoryCarousel categories={shownCategories(categories.items, locale)} locale={locale} />
       <ProductStrip
         heading={t('strip.heading')}
         locale={locale}

@@ -4,7 +4,7 @@ import type { ContentType } from './content-types';
 import { getDoor } from './default-door';
 import { contentTags } from './tags';
 
-export { categoryLabels, matchCategory, onlyFeatured } from './category-match';
+export { categoryLabels, matchCategory } from './category-match';
 export { type ContentType, contentTypes, isContentType } from './content-types';
 export {
   getCategories,

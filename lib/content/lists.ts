@@ -35,7 +35,7 @@ export async function getSlides(locale: LocaleDefinition): Promise<ContentList<S
   return inOrder(await readList('slides', locale));
 }
 
-/** Every category, as AEM orders them. The home page shows `onlyFeatured` of them. */
+/** Every category, as AEM orders them. The home page shows the featured ones of them. */
 export async function getCategories(locale: LocaleDefinition): Promise<ContentList<Category>> {
   return readList('category', locale);
 }

@@ -1,8 +1,11 @@
+import { shownCategories } from '@/components/home/category-carousel/shown-categories';
 import { exposedSlides } from '@/components/home/category-carousel/shown-slides';
 import { categoryHref, categoryHrefOf } from '@/components/home/category-link';
 import { cycle } from '@/components/home/feature-slider/cycle';
 import { mediaKind } from '@/components/home/hero/media-kind';
 import { overlayShown } from '@/components/home/hero/overlay-rules';
+import type { Category } from '@/lib/content/types';
+import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 
 test.each([
   ['/a/loop.mp4', 'video'],
@@ -68,4 +71,24 @@ test.each([
   ['one of one', [0, 1], 1, [0]],
 ])('assistive technology knows %s', (_, inView, count, expected) => {
   expect([...exposedSlides(inView, count)]).toEqual(expected);
+});
+
+test.each<[LocaleId, string, string, readonly string[]]>([
+  ['us-en', 'all that are offered', '', ['LYTE', 'Sport Water']],
+  ['us-en', 'the featured ones', 'LYTE', ['LYTE']],
+  ['ca-en', 'none that Canada does not offer', '', ['LYTE']],
+  ['ca-fr', 'the others where the featured one is not offered', 'Sport Water', ['LYTE']],
+])('the home page shows in %s %s', (id, _, featured, expected) => {
+  const categories = ['LYTE', 'Sport Water', 'New Line'].map(
+    (name): Category => ({
+      path: `/content/dam/solstride/category/${categoryHref(name).slice(1)}`,
+      name,
+      facts: [],
+      image: null,
+      backgroundColor: null,
+      featured: name === featured,
+      logoLockup: null,
+    }),
+  );
+  expect(shownCategories(categories, getLocale(id)).map(({ name }) => name)).toEqual(expected);
 });
