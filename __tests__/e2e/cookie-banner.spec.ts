@@ -1,41 +1,14 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { banner, button, choices, consentSite, settle } from './support/consent-site';
 import { expectAccessible } from './support/expect-accessible';
 import { watchOutside } from './support/google-tag';
 import { expectNoOverflow } from './support/overflow';
-import { runSite, type Site } from './support/run-site';
 import { viewports } from './support/sites';
-import { newcomer, withoutPopUp } from './support/visitors';
 
-const policy = 'https://policy.example/cookies';
 const [phone] = viewports;
-
-let site: Site;
-test.beforeAll(async () => {
-  site = await runSite({
-    GA_MEASUREMENT_ID_US: 'G-TEST12345',
-    GA_MEASUREMENT_ID_CA: 'G-TESTCA123',
-    PRIVACY_POLICY_URL: policy,
-  });
-});
-test.afterAll(() => site.stop());
-
-test.use({ storageState: newcomer });
-// The pop-up has tests of its own.
-test.beforeEach(({ context }) => withoutPopUp(context));
-
-const inQuebec = () => site.url.replace('localhost', 'fr.ca.localhost');
-const banner = (page: Page) => page.getByRole('region', { name: /cookies|témoins/i });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const { home, inQuebec } = consentSite();
 const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' });
-
-async function choices(context: BrowserContext) {
-  const cookies = await context.cookies();
-  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
-}
-
-/** Long enough for whatever was on its way. */
-const settle = (page: Page) => page.waitForTimeout(800);
 
 test('who has answered never sees it, and nothing moves for who has not', async ({ context, page }) => {
   await watchOutside(context);
@@ -55,7 +28,7 @@ test('who has answered never sees it, and nothing moves for who has not', async 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const root = page.locator('html');
-  await page.goto(`${site.url}/faq`);
+  await page.goto(`${home()}/faq`);
   await expect(banner(page)).toBeVisible();
   await settle(page);
   await expect(root).toHaveAttribute('data-seen', 'true');
@@ -68,7 +41,7 @@ test('who has answered never sees it, and nothing moves for who has not', async 
 
 test('works by keyboard alone and comes early', async ({ context, page }) => {
   await watchOutside(context);
-  await page.goto(`${site.url}/faq`);
+  await page.goto(`${home()}/faq`);
   await expect(banner(page)).toBeVisible();
   const next = async (name: string) => {
     await page.keyboard.press('Tab');
@@ -99,7 +72,7 @@ for (const viewport of viewports) {
   test(`what has the focus is not behind the banner on a ${viewport.name}`, async ({ context, page }) => {
     await watchOutside(context);
     await page.setViewportSize(viewport);
-    await page.goto(`${site.url}/faq`);
+    await page.goto(`${home()}/faq`);
     const top = (await banner(page).boundingBox())?.y ?? 0;
     let last = '';
     for (let step = 0; step < 60 && !last.includes('cookie-preferences'); step += 1) {
@@ -122,7 +95,7 @@ for (const viewport of viewports) {
     test(`summary and details on a ${viewport.name} in ${language}`, async ({ context, page }) => {
       await watchOutside(context);
       await page.setViewportSize(viewport);
-      await page.goto(`${language === 'en' ? site.url : inQuebec()}/faq`);
+      await page.goto(`${language === 'en' ? home() : inQuebec()}/faq`);
       await expect(banner(page)).toBeVisible();
       await expectNoOverflow(page);
       await expectAccessible(page);
@@ -156,7 +129,7 @@ test.describe('on a phone', () => {
 
   test('the end of the page is not behind it', async ({ context, page }) => {
     await watchOutside(context);
-    await page.goto(`${site.url}/faq`);
+    await page.goto(`${home()}/faq`);
     await expect(banner(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.getByRole('contentinfo').boundingBox();

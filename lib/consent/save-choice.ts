@@ -4,11 +4,15 @@ import { answerConsent } from './store';
 
 const maxAge = 365 * 24 * 60 * 60;
 
-/** Writes the cookies `advertising` and `analytics`, for 365 days (spec sections 4 and 9), and says so. */
+/** Says that the banner has been answered, whatever the answer: the name that tools for consent look for. */
+const answeredCookie = 'CookieConsent';
+
+/** Writes the cookies of the choice and of its having been made, for 365 days (spec sections 4 and 9), and says so. */
 export function saveChoice(choice: Choice): void {
   const secure = window.location.protocol === 'https:';
-  for (const name of choiceNames) {
-    setCookie(name, String(choice[name]), { path: '/', maxAge, sameSite: 'lax', secure });
-  }
+  const write = (name: string, value: boolean) =>
+    setCookie(name, String(value), { path: '/', maxAge, sameSite: 'lax', secure });
+  for (const name of choiceNames) write(name, choice[name]);
+  write(answeredCookie, true);
   answerConsent(choice);
 }

@@ -24,7 +24,7 @@ const open = jest.spyOn(window, 'open').mockReturnValue(null);
 const observer = { observe: jest.fn(), disconnect: jest.fn() };
 
 function clearCookies() {
-  for (const name of ['advertising', 'analytics', '_ga']) {
+  for (const name of ['advertising', 'analytics', 'CookieConsent', '_ga']) {
     deleteCookie(name);
   }
 }
@@ -69,7 +69,7 @@ describe('the banner (spec section 4)', () => {
     await show();
     expect(screen.queryByRole('switch')).toBeNull();
     await press('YES I ACCEPT');
-    expect(document.cookie).toBe('advertising=true; analytics=true');
+    expect(document.cookie).toBe('advertising=true; analytics=true; CookieConsent=true');
     expect(banner()).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
   });
@@ -87,7 +87,7 @@ describe('the banner (spec section 4)', () => {
     expect(button('YES I ACCEPT')).toBeVisible();
     await press('Manage Preferences');
     await press('Confirm and close');
-    expect(document.cookie).toBe('advertising=false; analytics=true');
+    expect(document.cookie).toBe('advertising=false; analytics=true; CookieConsent=true');
   });
 
   it('opens the policy in a new tab and toggles the details with its second button', async () => {
@@ -121,7 +121,7 @@ describe('the banner (spec section 4)', () => {
     await press('Fermer les préférences');
     await press('Plus de détails');
     await press('Confirmer et fermer');
-    expect(document.cookie).toBe('advertising=true; analytics=true');
+    expect(document.cookie).toBe('advertising=true; analytics=true; CookieConsent=true');
   });
 });
 
@@ -147,7 +147,7 @@ describe('once answered', () => {
     expect(analytics).toBeChecked();
     await userEvent.click(analytics as HTMLElement);
     await press('Confirm and close');
-    expect(document.cookie).toBe('advertising=false; analytics=false');
+    expect(document.cookie).toBe('advertising=false; analytics=false; CookieConsent=true');
     expect(banner()).toBeNull();
     expect(button('Cookie preferences')).toHaveFocus();
   });
@@ -214,7 +214,7 @@ describe('analytics', () => {
     await press('Confirm and close');
     expect(screen.queryByTestId('tag')).toBeNull();
     expect(Reflect.get(window, `ga-disable-${id}`)).toBe(true);
-    expect(document.cookie).toBe('advertising=true; analytics=false');
+    expect(document.cookie).toBe('advertising=true; analytics=false; CookieConsent=true');
   });
 
   it('tells the tag of another advertising preference', async () => {

@@ -10,5 +10,6 @@ it('marks the cookies Secure on https', () => {
   expect(written).toEqual([
     'advertising=true; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
     'analytics=true; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+    'CookieConsent=true; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
   ]);
 });
