@@ -54,7 +54,9 @@ test.each(services)('%s is locked in and limited', (name, service) => {
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
     restart: 'unless-stopped',
-    deploy: { resources: { limits: { cpus: expect.any(String), memory: expect.stringMatching(/^\d+M$/) } } },
+    cpus: expect.any(Number),
+    mem_limit: expect.stringMatching(/^\d+m$/),
+    pids_limit: expect.any(Number),
   });
   expect(service.privileged).toBeUndefined();
   expect(service.image).toMatch(/:[^:]+$/);

@@ -3,7 +3,14 @@
 import { parseConfig } from '@/lib/config/parse';
 import { secretVariables } from '@/lib/config/schema';
 import { operatorVariables, productionHosts, read, readEnv } from './support/files';
-import { folder, kustomization, type Manifest, manifest, manifests } from './support/manifests';
+import {
+  type Deployment,
+  folder,
+  kustomization,
+  type Manifest,
+  manifest,
+  manifests,
+} from './support/manifests';
 
 const open = readEnv(`${folder}/config.env`);
 const secret = readEnv(`${folder}/secret.example.env`);
@@ -11,6 +18,12 @@ const secrets = [...secretVariables].filter((name) => name !== 'AEM_AUTH' && nam
 
 it('sets every variable once, and no others', () => {
   expect([...Object.keys(open), ...Object.keys(secret)].sort()).toEqual([...operatorVariables].sort());
+});
+
+it("has one variable besides, which is Next's", () => {
+  const [{ env }] = manifest<Deployment>('Deployment', 'solstride').spec.template.spec.containers;
+  expect(env?.map(({ name }) => name)).toEqual(['KEEP_ALIVE_TIMEOUT']);
+  expect(read('node_modules/next/dist/build/utils.js')).toContain('process.env.KEEP_ALIVE_TIMEOUT');
 });
 
 it('starts the site in production', () => {

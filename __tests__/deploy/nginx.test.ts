@@ -72,8 +72,8 @@ test('the log names no visitor and no query', () => {
     );
   for (const line of lines('log.conf')) expect(line).toMatch(/^access_log \S+ site;$/);
   expect(conf).toMatch(/\nhttp \{\n {4}error_log stderr alert;/);
-  const preview = [...conf.matchAll(/location = \/api\/preview \{\s*error_log stderr emerg;/g)];
-  expect(preview).toHaveLength(conf.split('location = /api/preview').length - 1);
+  const preview = [...conf.matchAll(/location \^~ \/api\/preview \{\s*error_log stderr emerg;/g)];
+  expect(preview).toHaveLength(conf.split('location ^~ /api/preview').length - 1);
 });
 
 test('what a visitor sends in the name of a proxy is replaced', () => {

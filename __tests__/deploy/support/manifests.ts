@@ -11,6 +11,7 @@ export type Container = {
   readonly name: string;
   readonly image: string;
   readonly ports: readonly Port[];
+  readonly env?: readonly { readonly name: string; readonly value: string }[];
   readonly envFrom?: readonly Record<string, { readonly name: string }>[];
   readonly args?: readonly string[];
   readonly startupProbe: HttpProbe;
