@@ -5,7 +5,7 @@ import { sampleItems } from '@/mocks/content';
 import { cards, grid, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
-import { expectNoOverflow } from './support/overflow';
+import { expectNoOverflow, expectWholeWords } from './support/overflow';
 import { ask, sites, viewports } from './support/sites';
 import { expectQuiet, watch } from './support/watch';
 
@@ -227,6 +227,14 @@ test('pictures that are missing or do not load give way to the placeholder; no o
   }
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => /\/(zero-sugar|lyte|16oz)\b/.test(path))).toEqual([]);
+});
+
+test('the longest names have room in the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${sites.us}/lyte`);
+  await expect(cards(page).filter({ hasText: 'Blueberry Pomegranate' })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectWholeWords(page);
 });
 
 test.describe('without script', () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sampleItems } from '@/mocks/content';
 import { type Backends, startBackends } from '@/mocks/server';
 import { expectAccessible } from './support/expect-accessible';
-import { expectNoOverflow } from './support/overflow';
+import { expectNoOverflow, expectWholeWords } from './support/overflow';
 import { runSite, type Site } from './support/run-site';
 import { ask, sites, viewports } from './support/sites';
 import { withoutPopUp } from './support/visitors';
@@ -22,6 +22,7 @@ for (const viewport of viewports) {
       await page.goto(site);
       await page.waitForLoadState('networkidle');
       await expectNoOverflow(page);
+      await expectWholeWords(page);
       await expectAccessible(page);
       const shift = await page.evaluate(
         () =>

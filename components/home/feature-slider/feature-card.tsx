@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { ContentImage, type ImageSource } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { FeatureSlide } from '@/lib/content/types';
+import { nameFit } from '@/lib/product/name-fit';
 import { categoryHref } from '../category-link';
 import styles from './feature-card.module.css';
 
@@ -28,7 +30,9 @@ export function FeatureCard({ slide, image, labels }: FeatureCardProps) {
             {labels.category}
           </SmartLink>
         ) : null}
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name} style={{ '--name-word': nameFit(name).word } as CSSProperties}>
+          {name}
+        </h3>
       </div>
       <div className={styles.shot}>
         <ContentImage
