@@ -11,6 +11,8 @@ const nextConfig = {
   cacheMaxMemorySize: 0,
   poweredByHeader: false,
   reactStrictMode: true,
+  // The site writes its own <img>; without this anybody could have any picture resized, and the copies kept.
+  images: { unoptimized: true },
   // Region hosts of `next dev`; Next refuses its development resources to hosts it does not know.
   allowedDevOrigins: ['*.localhost'],
   headers: async () => [

@@ -70,6 +70,11 @@ test('an inline script that the site did not write is blocked', async ({ page })
   expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
 });
 
+test('nobody can have pictures resized', async ({ request }) => {
+  const answer = await ask(request, sites.us, '/_next/image?url=%2Fog.png&w=3840&q=75');
+  expect(answer.status()).toBe(404);
+});
+
 for (const path of ['/faq', '/sports-drink/unknown', '/404']) {
   test(`${path} comes with its policy, on the first visit and after`, async ({ request }) => {
     for (let visit = 0; visit < 2; visit += 1) {
