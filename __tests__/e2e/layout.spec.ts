@@ -14,6 +14,8 @@ for (const viewport of viewports) {
       const header = await page.getByRole('banner').boundingBox();
       const padding = await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop);
       expect(Number.parseFloat(padding)).toBe(header?.height);
+      for (const link of await page.getByRole('contentinfo').getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await expectAccessible(page);
     });
   }
