@@ -44,6 +44,22 @@ for (const viewport of viewports) {
   }
 }
 
+test('between the three windows the sizes stay in one line and the name leaves room', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+  await expect(sizes(page)).toBeVisible();
+  const tops = await sizes(page)
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expectNoOverflow(page);
+  // A phone held sideways.
+  await page.setViewportSize({ width: 667, height: 375 });
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(375 * 0.75);
+  await expectNoOverflow(page);
+});
+
 test('the hero wears the product’s colour and text that can be read on it', async ({ page }) => {
   const ink = 'rgb(11, 21, 32)';
   const white = 'rgb(255, 255, 255)';
