@@ -10,6 +10,8 @@ const nextConfig = {
   // The handler bounds the memory; Next's own copy in front of it would not see its decisions.
   cacheMaxMemorySize: 0,
   poweredByHeader: false,
+  // Next would read through the whole page for it at every visit; the page cache does it once.
+  generateEtags: false,
   reactStrictMode: true,
   // The site writes its own <img>; without this anybody could have any picture resized, and the copies kept.
   images: { unoptimized: true },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { afterChanges, isOld, weigh } from './entry.mjs';
 import { pagePolicy } from './page-policy.mjs';
@@ -39,6 +40,9 @@ const sharedPages = (kind) => (kind === 'APP_PAGE' ? published('shared-pages') :
 function countAnswer(entry) {
   published('page-cache.count')?.(entry === null ? 'miss' : isOld(entry) ? 'stale' : 'hit');
 }
+
+/** @param {string} html */
+const entityTag = (html) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 /** @param {Entry | undefined} entry */
 const isEmptied = (entry) => entry?.tags.includes(unavailableTag) ?? false;
@@ -85,10 +89,14 @@ export default class PageCache {
     const madeAt = begun.get(key) ?? Date.now();
     begun.delete(key);
     const pageTags = String(value?.headers?.[tagsHeader] ?? '').split(',');
-    // Next answers with this very object, so policy and status go out with the first answer, kept or not.
+    // Next answers with this very object, so policy, tag and status go out with the first answer, kept or not.
     if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
       const policy = pagePolicy(value.html);
-      if (policy) value.headers = { ...value.headers, 'content-security-policy': policy };
+      value.headers = {
+        ...value.headers,
+        etag: entityTag(value.html),
+        ...(policy && { 'content-security-policy': policy }),
+      };
     }
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
     const shared = sharedPages(value?.kind);

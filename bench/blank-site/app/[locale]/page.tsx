@@ -1,0 +1,3 @@
+export default function BlankPage() {
+  return <p>blank</p>;
+}

@@ -1,0 +1,42 @@
+import type { Results, Table } from '../main';
+
+const texts = {
+  pages: `## Warm pages
+
+32 connections to one process, without compression; ratios against a blank static page (5 KB) of the same Next.js behind the same middleware. Throughput counts up (target: 0.9), processor time a request and latencies count down.`,
+  proxy: `## Warm pages through nginx
+
+The same through nginx with the configuration of \`deploy/\`. What its cache answers costs the site nothing; a ratio below 1 is the size of the page.`,
+  growth: `## Growing content
+
+One process, its content from the stand-in services; each row is a fresh start. The cold pages are the first visits, one after the other; warm is the product page. Targets: no calls of warm visits, and a warm page that costs the same whatever is in the lists. The row of 10,000 runs without the limit on the heap.`,
+  start: `## Cold start
+
+From the start of the process to its first 200 of \`/api/ready\` (blank: of its page), medians of seven starts. Target: below 3,000 ms.`,
+  memory: `## Memory
+
+One process under the addresses of the cluster test and one made-up address in ten, as fast as it can answer, with its content renewed every five seconds: 72,000 visits, an hour at twenty a second. Target: below 350 MB.`,
+} as const;
+
+function toTable(rows: Table): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
+  const body = rows.map((row) => line(columns.map((column) => row[column] ?? '')));
+  return [line(columns), line(columns.map(() => '---')), ...body].join('\n');
+}
+
+/** The results as `docs/benchmarks.md`, with the command that makes each. */
+export function toMarkdown(results: Results): string {
+  const sections = (Object.keys(texts) as (keyof typeof texts)[]).flatMap((name) => {
+    const result = results[name];
+    return result
+      ? [`${texts[name]}\n\n\`npm run bench -- ${name}\` on ${result.on}:\n\n${toTable(result.rows)}`]
+      : [];
+  });
+  return `# Benchmarks
+
+Made by \`npm run bench\`, which writes this page and \`bench/results.json\`. Contenders take turns within one run, so that a busy machine slows all of them: the ratios count, not the numbers. The machine of these runs has two cores, which the load generator shares.
+
+${sections.join('\n\n')}
+`;
+}

@@ -1,0 +1,37 @@
+import { madeUp } from '@/__tests__/cluster/support/made-up';
+import { addresses } from '@/__tests__/cluster/support/visits';
+import { startBackends } from '@/mocks/server';
+import { siteFolder, startServer } from './lib/server';
+import { loadMixed } from './lib/wrk-mixed';
+
+/** An hour of twenty visits a second. */
+const visits = 72_000;
+const mostSeconds = 400;
+const stepSeconds = 10;
+
+/** One address in ten is nobody's, as crawlers and scanners ask for. */
+function mixed() {
+  const known = Array.from({ length: 10 }, () => addresses).flat();
+  const strange = Array.from({ length: Math.round(known.length / 9) }, (_, number) => madeUp(number));
+  return [...known, ...strange];
+}
+
+/** Memory of one process while it gets an hour's worth of visits as fast as it can answer, its content renewed all along. */
+export async function benchMemory() {
+  const backends = await startBackends();
+  const site = await startServer(siteFolder, { AEM_URL: backends.url, CONTENT_REVALIDATE_SECONDS: '5' });
+  const rows = [{ visits: 0, MB: Math.round(site.memory()) }];
+  const endsAt = Date.now() + mostSeconds * 1000;
+  let done = 0;
+  try {
+    while (done < visits && Date.now() < endsAt) {
+      done += (await loadMixed(site.port, mixed(), stepSeconds)).requests;
+      rows.push({ visits: done, MB: Math.round(site.memory()) });
+    }
+  } finally {
+    await site.stop();
+    await backends.close();
+  }
+  // Every sixth row, and the last: the curve is flat.
+  return rows.filter((_, index) => index % 6 === 0 || index === rows.length - 1);
+}
