@@ -42,3 +42,12 @@ it('names every category', () => {
   const { categories } = read('en', 'common');
   expect(Object.keys(categories as Tree)).toEqual([...categorySlugs]);
 });
+
+it.each(['contact.intro', 'store-locator.canada.text'])(
+  'keeps the inverted verbs of the large line %s together in French',
+  (key) => {
+    const text = leaves(read('fr', 'common')).get(key) ?? '';
+    expect(text).toMatch(/-\u2060nous/);
+    expect(text).not.toMatch(/-(?:le|nous)/);
+  },
+);
