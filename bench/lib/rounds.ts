@@ -3,6 +3,7 @@ import { type Load, load, type Target } from './wrk';
 
 export type Contender = Target & {
   readonly name: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Processor time of its server so far, in milliseconds. */
   readonly cpu?: () => number;
 };
@@ -22,7 +23,7 @@ type Sample = Load & { readonly cpuPerRequest: number };
 
 async function measure(contender: Contender, seconds: number): Promise<Sample> {
   const before = contender.cpu?.() ?? 0;
-  const sample = await load(contender, seconds);
+  const sample = await load(contender, seconds, contender.headers);
   return { ...sample, cpuPerRequest: ((contender.cpu?.() ?? 0) - before) / sample.requests };
 }
 
@@ -34,7 +35,7 @@ type Options = { readonly rounds: number; readonly seconds: number; readonly war
  */
 export async function race(contenders: readonly Contender[], options: Options): Promise<Row[]> {
   const samples = contenders.map((): Sample[] => []);
-  for (const contender of contenders) await load(contender, options.warmUpSeconds);
+  for (const contender of contenders) await load(contender, options.warmUpSeconds, contender.headers);
   for (let round = 0; round < options.rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
       samples[index]?.push(await measure(contender, options.seconds));

@@ -20,5 +20,5 @@ request = function() turn = turn % #requests + 1; return requests[turn] end\n`;
 export function loadMixed(port: number, addresses: readonly Address[], seconds: number): Promise<Load> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'wrk-')), 'addresses.lua');
   writeFileSync(file, script(addresses));
-  return load({ port, path: '/' }, seconds, 32, ['-s', file]);
+  return load({ port, path: '/' }, seconds, {}, ['-s', file]);
 }

@@ -22,17 +22,20 @@ function milliseconds(output: string, percentile: string): number {
   return Number(value) * (units[unit] ?? 1);
 }
 
+const connections = 32;
+
 /** Loads an address on loopback with wrk; the connections stay open. */
 export async function load(
   { port, path, host = 'localhost' }: Target,
   seconds: number,
-  connections = 32,
+  headers: Readonly<Record<string, string>> = {},
   more: readonly string[] = [],
 ): Promise<Load> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '15s'];
   const { stdout } = await run('wrk', [
     ...options,
     ...more,
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     '-H',
     `Host: ${host}`,
     `http://127.0.0.1:${port}${path}`,
