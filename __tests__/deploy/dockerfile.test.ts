@@ -35,9 +35,15 @@ describe('the image', () => {
   });
 
   it('listens where Next rewrites to', () => {
-    const { PORT, ...environment } = imageEnvironment();
+    const { PORT, NODE_OPTIONS: _, ...environment } = imageEnvironment();
     expect(environment).toEqual({ NODE_ENV: 'production', HOSTNAME: '0.0.0.0' });
     expect(onlyOne('EXPOSE')).toBe(PORT);
+  });
+
+  it('limits its heap as npm start does', () => {
+    const [, limit] = /node (\S+)/.exec(JSON.parse(read('package.json')).scripts.start) ?? [];
+    expect(limit).toMatch(/^--max-old-space-size=\d+$/);
+    expect(imageEnvironment().NODE_OPTIONS).toBe(limit);
   });
 
   it('asks for its own health with Node, at a route that exists', () => {

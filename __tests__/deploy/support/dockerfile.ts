@@ -33,5 +33,5 @@ export const imageEnvironment = () =>
   Object.fromEntries(
     onlyOne('ENV')
       .split(' ')
-      .map((pair) => pair.split('=') as [string, string]),
+      .map((pair) => /^([^=]+)=(.*)$/.exec(pair)?.slice(1) as [string, string]),
   );
