@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting, for a browser or for a slow service.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // The report goes to the file that scripts/test.mjs names; by hand only the list is of interest.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
