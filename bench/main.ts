@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { benchCluster } from './cluster';
 import { benchGrowth } from './growth';
 import { toMarkdown } from './lib/report';
 import { benchMemory } from './memory';
@@ -12,6 +13,7 @@ const parts = {
   growth: benchGrowth,
   start: benchStart,
   memory: benchMemory,
+  cluster: benchCluster,
 } as const;
 
 type Part = keyof typeof parts;
