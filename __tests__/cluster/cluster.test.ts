@@ -156,7 +156,10 @@ test('a publication told to one replica is on all', () =>
   underLoad('publication', async (note) => {
     publish('Thunder Punch');
     const [first] = cluster.replicas;
+    await get(first?.port ?? 0, page, 'localhost');
     expect((await webhook(first?.port ?? 0)).status).toBe(202);
+    // The old page at once, not the new one after a wait.
+    expect((await get(first?.port ?? 0, page, 'localhost')).headers['x-nextjs-cache']).toBe('STALE');
     const times = cluster.replicas.map(({ port }) => until(() => shows(port, 'Thunder Punch')));
     const onAll = Math.max(...(await Promise.all(times)));
     const behindProxy = await until(() => shows(cluster.port, 'Thunder Punch'));

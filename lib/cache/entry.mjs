@@ -15,8 +15,18 @@ export function weigh({ value }) {
   return [...parts, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 512);
 }
 
-/** A long-gone date makes Next serve an entry and renew it behind the answer. */
+/** A long-gone date makes Next serve an entry and renew it behind the answer, as long as the entry has no `expire`. */
 const longAgo = 1;
+
+/**
+ * Next gives every page an `expire` of a year and lets visitors wait for a page older than that.
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+function stale({ cacheControl, ...entry }) {
+  if (!cacheControl) return { ...entry, lastModified: longAgo };
+  return { ...entry, lastModified: longAgo, cacheControl: { ...cacheControl, expire: undefined } };
+}
 
 /** Whether an entry is to be made anew. @param {Entry} entry */
 export function isOld({ lastModified, cacheControl }) {
@@ -35,5 +45,5 @@ export function afterChanges(entry) {
   const marks = entry.tags.map((tag) => tagMarks().get(tag)).filter((mark) => mark !== undefined);
   if (marks.some(({ expiredAt }) => expiredAt > entry.lastModified && expiredAt <= now)) return null;
   const isStale = marks.some(({ staleAt }) => staleAt + doubtMs > entry.lastModified);
-  return isStale ? { ...entry, lastModified: longAgo } : entry;
+  return isStale ? stale(entry) : entry;
 }

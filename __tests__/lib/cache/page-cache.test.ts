@@ -59,6 +59,15 @@ describe('PageCache', () => {
     expect(await cache.get('/b')).toBeNull();
   });
 
+  it('lets nobody wait for the renewal: without `expire` Next serves a stale entry first', async () => {
+    await cache.set('/waits', page('tag-waits'), { cacheControl: { revalidate: 300, expire: 31_536_000 } });
+    await cache.revalidateTag('tag-waits', { expire: 3600 });
+    expect(await cache.get('/waits')).toMatchObject({
+      lastModified: 1,
+      cacheControl: { revalidate: 300, expire: undefined },
+    });
+  });
+
   it('makes a page once more that was begun before the change it was stored after', async () => {
     await cache.get('/late', { kind: 'APP_PAGE' });
     await new Promise((resolve) => setTimeout(resolve, 5));
