@@ -27,6 +27,6 @@ export function parsePersistedQuery(address: URL): PersistedQuery | null {
   const [type, suffix] = rest?.split(/;folderPath=(.*)/s) ?? [];
   const path = suffix ?? address.searchParams.get('folderPath');
   if (!isContentType(type) || !path) return null;
-  const folderPath = path.endsWith('/') ? path : `${path}/`;
-  return isFolderPath(folderPath, type) ? { type, folderPath } : null;
+  const folderPath = [path, `${path}/`].find((candidate) => isFolderPath(candidate, type));
+  return folderPath ? { type, folderPath } : null;
 }

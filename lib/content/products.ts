@@ -60,10 +60,14 @@ function itemsOf(reading: ProductReading): readonly Product[] {
   return reading.state === 'failed' ? [] : reading.items;
 }
 
-/** `productData.items[0]`, known by the address it was asked for. */
+/**
+ * `productData.items[0]`, known by the address it was asked for. AEM takes the path for a beginning: who asks for
+ * `grape` gets `grape-soda` as well.
+ */
 function singleOf(reading: ProductReading, categorySlug: string, slug: string): Product | null {
-  const [first] = itemsOf(reading);
-  return first ? { ...first, categorySlug, slug } : null;
+  const isOther = (item: Product) => item.slug !== slug && item.slug.startsWith(slug);
+  const product = itemsOf(reading).find((item) => !isOther(item));
+  return product ? { ...product, categorySlug, slug } : null;
 }
 
 /** A page with its product is a full page, also when one of two calls failed: only its life is shorter. */

@@ -12,7 +12,7 @@ test.each<[LocaleId, ContentType, string[], string]>([
   ['ca-fr', 'partners', [], `${root}/ca/fr/content-fragments/partners/`],
   ['us-en', 'product-feature-slider', [], `${root}/us/en/content-fragments/product-feature-slider/`],
   ['us-en', 'product', ['lyte'], `${root}/us/en/content-fragments/product/lyte/`],
-  ['ca-fr', 'product', ['lyte', 'coconut'], `${root}/ca/fr/content-fragments/product/lyte/coconut/`],
+  ['ca-fr', 'product', ['lyte', 'coconut'], `${root}/ca/fr/content-fragments/product/lyte/coconut`],
 ])('%s %s %p', (id, type, sub, expected) => {
   expect(folderPath(getLocale(id), type, ...sub)).toBe(expected);
   expect(isFolderPath(expected, type)).toBe(true);
@@ -34,6 +34,7 @@ test.each([
   [`${root}/de/de/content-fragments/slides/`, 'of another country'],
   ['/content/dam/other/us/en/content-fragments/slides/', 'of another brand'],
   [`${root}/us/en/content-fragments/slides/\n`, 'with a line break'],
+  [`${root}/us/en/content-fragments/slides/a/b`, 'a product that is none'],
 ])('%s is no folder (%s)', (path) => {
   expect(isFolderPath(path, 'slides')).toBe(false);
 });

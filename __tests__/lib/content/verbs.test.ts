@@ -117,6 +117,14 @@ describe('one product', () => {
     expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'found', product: single });
   });
 
+  test('and no other whose slug begins alike', async () => {
+    const soda = { ...coconut, slug: 'coconut-soda', name: 'Coconut Soda' };
+    answer({ lyte: fresh(coconut, soda), 'lyte/coconut': fresh(soda, single) });
+    expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'found', product: single });
+    answer({ lyte: failed, 'lyte/coco': fresh(single, soda) });
+    expect(await getProduct(locale, 'lyte', 'coco')).toEqual({ state: 'unavailable' });
+  });
+
   test.each([
     ['fails', failed],
     ['is empty', fresh()],
