@@ -6,7 +6,7 @@ import { tagMarks } from './tag-marks.mjs';
  */
 
 /** A page begun so soon after a change may be of a replica that had not heard of it yet: it is made once more. */
-const doubtMs = 2000;
+export const doubtMs = 2000;
 
 /** What an entry weighs in memory, in bytes. @param {Entry} entry */
 export function weigh({ value }) {

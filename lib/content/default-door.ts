@@ -11,18 +11,22 @@ import { type ContentStore, createMemoryStore } from './store';
 
 const backoffMs = 2000;
 
+/** By so much the clocks of replicas may differ (docs/operations.md). */
+const clocksDifferMs = 1000;
+
 /** The sample is at hand at any time: keeping it would only hide an edit from the developer who made it. */
 const noStore: ContentStore = {
   get: async () => null,
   set: async () => {},
   expire: async () => {},
+  changedAt: () => 0,
 };
 
 function makeStore(config: Config): ContentStore {
   if (config.content.kind === 'sample') return noStore;
-  const own = createMemoryStore();
   const redis = getRedis();
-  return redis ? createSharedStore(own, redis, contentScope(config)) : own;
+  if (!redis) return createMemoryStore();
+  return createSharedStore(createMemoryStore({ clocksDifferMs }), redis, contentScope(config));
 }
 
 function makeDoor(): Door {

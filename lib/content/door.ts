@@ -43,7 +43,10 @@ type Parts = Events & {
  */
 export function createDoor(parts: Parts) {
   const { store, freshMs, backoffMs, now = Date.now } = parts;
-  const inFlight = new Map<string, Promise<Reading<unknown>>>();
+  const inFlight = new Map<
+    string,
+    { readonly readAt: number; readonly reading: Promise<Reading<unknown>> }
+  >();
   const retryAt = new Map<string, number>();
 
   function isBackedOff(path: string): boolean {
@@ -70,8 +73,7 @@ export function createDoor(parts: Parts) {
     return parsed.ok ? { ...parsed, answer: answer.value } : parsed;
   }
 
-  async function readAgain(folder: Folder, key: ContentKey, kept: StoredEntry | null) {
-    const readAt = now();
+  async function readAgain(folder: Folder, key: ContentKey, kept: StoredEntry | null, readAt: number) {
     const parsed = await ask(folder, key.folderPath);
     if (!parsed.ok) {
       backOff(key.folderPath);
@@ -88,11 +90,13 @@ export function createDoor(parts: Parts) {
 
   function readOnce(folder: Folder, key: ContentKey, kept: StoredEntry | null): Promise<Reading<unknown>> {
     const running = inFlight.get(key.folderPath);
-    if (running) return running;
-    const reading = readAgain(folder, key, kept).finally(() => {
-      if (inFlight.get(key.folderPath) === reading) inFlight.delete(key.folderPath);
+    // One that began before a publication, whoever heard of it, brings what was there before.
+    if (running && running.readAt > store.changedAt(key)) return running.reading;
+    const readAt = now();
+    const reading = readAgain(folder, key, kept, readAt).finally(() => {
+      if (inFlight.get(key.folderPath)?.reading === reading) inFlight.delete(key.folderPath);
     });
-    inFlight.set(key.folderPath, reading);
+    inFlight.set(key.folderPath, { readAt, reading });
     return reading;
   }
 
@@ -128,7 +132,6 @@ export function createDoor(parts: Parts) {
     /** After a publication: the next read asks the backend, also when one is under way or it just failed. */
     async expire(type: ContentType, localeId?: LocaleDefinition['id']): Promise<void> {
       await store.expire(type, localeId);
-      inFlight.clear();
       retryAt.clear();
     },
   };

@@ -1,6 +1,7 @@
 import { parseJson } from '@/lib/http/call';
 import { getLocale } from '@/lib/locales/definitions';
 import type { Redis } from '@/lib/redis/connection';
+import { mergeMarks } from '@/lib/redis/share-marks';
 import type { ContentEntry, ContentKey, ContentStore } from './store';
 import { parseItems } from './wire/items';
 
@@ -43,6 +44,12 @@ export function createSharedStore(own: ContentStore, redis: Redis, scope: string
       });
     },
 
-    expire: own.expire,
+    async expire(type, localeId) {
+      await own.expire(type, localeId);
+      // Not left to the next second: the process may be gone by then.
+      await mergeMarks(redis, scope);
+    },
+
+    changedAt: own.changedAt,
   };
 }

@@ -22,6 +22,8 @@ export type ContentStore = {
   set(key: ContentKey, entry: ContentEntry, answer: unknown): Promise<void>;
   /** Marks what was read until now as no longer fresh; it stays as the last good answer. */
   expire(type: ContentType, localeId?: LocaleId): Promise<void>;
+  /** What was read until then, in milliseconds, may be of before the last publication. */
+  changedAt(key: Pick<ContentKey, 'type' | 'localeId'>): number;
 };
 
 /** A map that forgets what was not used for longest. */
@@ -46,20 +48,31 @@ function lruMap<Value>(limit: number) {
   };
 }
 
-type Limits = { readonly full: number; readonly empty: number };
+type Options = {
+  readonly full?: number;
+  readonly empty?: number;
+  /** By so much the clock of who heard of a publication may differ from that of who read. */
+  readonly clocksDifferMs?: number;
+};
 
 /** The store of one process. Empty answers have their own room, so that made-up slugs push out no content. */
-export function createMemoryStore(limits: Limits = { full: 2000, empty: 500 }): ContentStore {
-  const full = lruMap<ContentEntry>(limits.full);
-  const empty = lruMap<ContentEntry>(limits.empty);
+export function createMemoryStore(options: Options = {}): ContentStore {
+  const full = lruMap<ContentEntry>(options.full ?? 2000);
+  const empty = lruMap<ContentEntry>(options.empty ?? 500);
+  const find = (folderPath: string) => full.get(folderPath) ?? empty.get(folderPath);
+  function changedAt({ type, localeId }: Pick<ContentKey, 'type' | 'localeId'>): number {
+    const mark = tagMarks().get(contentTag(type, localeId));
+    return mark ? mark.staleAt + (options.clocksDifferMs ?? 0) : 0;
+  }
   return {
-    async get({ type, localeId, folderPath }) {
-      const entry = full.get(folderPath) ?? empty.get(folderPath);
-      if (!entry) return null;
-      const changedAt = tagMarks().get(contentTag(type, localeId))?.staleAt ?? 0;
-      return { ...entry, expired: entry.readAt <= changedAt };
+    changedAt,
+    async get(key) {
+      const entry = find(key.folderPath);
+      return entry ? { ...entry, expired: entry.readAt <= changedAt(key) } : null;
     },
     async set({ folderPath }, entry) {
+      // A slow call may end after one that began later.
+      if ((find(folderPath)?.readAt ?? 0) > entry.readAt) return;
       const [room, other] = entry.items.length > 0 ? [full, empty] : [empty, full];
       other.delete(folderPath);
       room.set(folderPath, entry);

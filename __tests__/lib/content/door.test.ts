@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tagMarks } from '@/lib/cache/tag-marks.mjs';
+import { markTags, tagMarks } from '@/lib/cache/tag-marks.mjs';
 import { createDoor, type Reading } from '@/lib/content/door';
 import { fail, type Result } from '@/lib/content/result';
 import { createMemoryStore } from '@/lib/content/store';
@@ -180,6 +180,27 @@ test('an answer that was under way during a publication does not count as fresh'
   await old;
   fetchAnswer.mockResolvedValueOnce(good('newer'));
   expect(names(await door.read(slides))).not.toEqual(['old']);
+});
+
+test('nobody joins a call that began before a publication which another replica was told of', async () => {
+  const { door, fetchAnswer, wait } = setUp();
+  let answerOld = (_: Result<unknown>) => {};
+  fetchAnswer.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answerOld = resolve;
+    }),
+  );
+  const old = door.read(slides);
+  await new Promise(setImmediate);
+  wait(10);
+  markTags(['content:slides:us-en']);
+  wait(10);
+  fetchAnswer.mockResolvedValueOnce(good('new'));
+  expect(names(await door.read(slides))).toEqual(['new']);
+  answerOld(good('old'));
+  await old;
+  expect(names(await door.read(slides))).toEqual(['new']);
+  expect(fetchAnswer).toHaveBeenCalledTimes(2);
 });
 
 test('a preview reads past what is kept, and leaves nothing behind', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { tagMarks } from '@/lib/cache/tag-marks.mjs';
 import { createSharedStore } from '@/lib/content/shared-store';
 import { type ContentKey, createMemoryStore } from '@/lib/content/store';
 import { fakeRedis } from '../../support/fake-redis';
@@ -28,6 +29,13 @@ test('the more recent answer wins', async () => {
   await two.set(key, { items: [{ from: 'two' }], readAt: 20 }, answer);
   expect(await two.get(key)).toMatchObject({ items: [{ from: 'two' }], readAt: 20 });
   expect(await one.get(key)).toMatchObject({ items: [expect.objectContaining({ path })], readAt: 20 });
+});
+
+test('a publication is told at once', async () => {
+  const { replica, hashes } = setUp();
+  await replica().expire('slides', 'us-en');
+  expect([...(hashes.get('site:tag-marks')?.keys() ?? [])]).toEqual(['content:slides:us-en']);
+  tagMarks().clear();
 });
 
 test('without Redis each replica goes on with its own', async () => {

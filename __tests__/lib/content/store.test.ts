@@ -51,6 +51,23 @@ test('an answer replaces the one before, full or empty', async () => {
   expect(await store.get(key('/a/'))).toMatchObject({ items: [1], readAt: 3 });
 });
 
+test('an answer of a call that began earlier does not replace a later one', async () => {
+  const store = createMemoryStore();
+  await store.set(key('/a/'), full(3), null);
+  await store.set(key('/a/'), empty(2), null);
+  expect(await store.get(key('/a/'))).toMatchObject({ items: [1], readAt: 3 });
+});
+
+test('what was read so soon after a publication that clocks may lie counts as read before it', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1000);
+  const store = createMemoryStore({ clocksDifferMs: 500 });
+  await store.expire('product');
+  await store.set(key('/a/'), full(1500), null);
+  expect(await store.get(key('/a/'))).toMatchObject({ expired: true });
+  await store.set(key('/a/'), full(1501), null);
+  expect(await store.get(key('/a/'))).toMatchObject({ expired: false });
+});
+
 test('expiry marks what was read until then, by type and locale', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(10);
   const store = createMemoryStore();

@@ -55,6 +55,36 @@ test('what happened while Redis was away is told when it is back, also to one th
   expect([...(hashes.get(key)?.keys() ?? [])]).toEqual(['a']);
 });
 
+test('a mark that comes late counts from now, for all: pages made meanwhile look newer than it', async () => {
+  const time = Math.ceil(performance.timeOrigin) + 100_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(time);
+  hashes.set(key, new Map([['a', `${time - 60_000} Infinity`]]));
+  await mergeMarks(redis, 'site');
+  expect(tagMarks().get('a')).toEqual({ staleAt: time, expiredAt: Number.POSITIVE_INFINITY });
+  expect(hashes.get(key)?.get('a')).toBe(`${time} Infinity`);
+  now.mockRestore();
+});
+
+test('a mark in time, and one from before this process began, count as they are', async () => {
+  const began = Math.ceil(performance.timeOrigin);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(began + 100_000);
+  const [inTime, before] = [`${began + 99_000} 1`, `${began - 100_000} 1`];
+  hashes.set(key, new Map(Object.entries({ inTime, before })));
+  await mergeMarks(redis, 'site');
+  expect(tagMarks().get('inTime')?.staleAt).toBe(began + 99_000);
+  expect(tagMarks().get('before')?.staleAt).toBe(began - 100_000);
+  now.mockRestore();
+});
+
+test('a mark of a clock that is ahead counts from now, and does not stay in Redis', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  hashes.set(key, new Map([['a', '9000000 Infinity']]));
+  await mergeMarks(redis, 'site');
+  expect(tagMarks().get('a')?.staleAt).toBe(1_000_000);
+  expect(hashes.get(key)?.get('a')).toBe('1000000 Infinity');
+  now.mockRestore();
+});
+
 test('nonsense in Redis is no mark', async () => {
   hashes.set(
     key,
