@@ -25,12 +25,24 @@ test('the old page is never painted', async ({ page }) => {
 
 test('a hash followed later goes through the router', async ({ page }) => {
   await page.goto(sites.us);
+  await expect(page.locator('html')).toHaveAttribute('data-hash-bridge', 'router');
   await page.evaluate(() => {
     Reflect.set(window, 'sameDocument', true);
     window.location.hash = '#/zero-sugar?flavor=orange';
   });
   await expect(page).toHaveURL(`${sites.us}/zero-sugar?flavor=orange`);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('a hash followed before the page is hydrated is not lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      if (location.pathname === '/') location.hash = '#/zero-sugar?flavor=orange';
+    });
+  });
+  await page.goto(sites.us);
+  await expect(page).toHaveURL(`${sites.us}/zero-sugar?flavor=orange`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 for (const hash of ['#//evil.test', '#/\\evil.test', '#javascript:alert(1)', '#section']) {

@@ -13,6 +13,8 @@ export function HashBridge() {
       if (target !== null) router.replace(target);
     };
     window.addEventListener('hashchange', follow);
+    // The script in <head> does it until now (`lib/locales/boot-script`).
+    document.documentElement.dataset.hashBridge = 'router';
     return () => window.removeEventListener('hashchange', follow);
   }, [router]);
   return null;

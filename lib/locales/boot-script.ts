@@ -56,10 +56,17 @@ function boot(data: BootData, target: typeof hashTarget): void {
     return;
   }
 
-  const to = target(location.hash, location.search);
-  if (to === null) return;
-  if (to === location.pathname + location.search) history.replaceState(null, '', to);
-  else location.replace(to);
+  const follow = () => {
+    const to = target(location.hash, location.search);
+    if (to === null) return;
+    if (to === location.pathname + location.search) history.replaceState(null, '', to);
+    else location.replace(to);
+  };
+  follow();
+  // Before the page is hydrated the router hears of no hash, and takes it out of the address when it is.
+  addEventListener('hashchange', () => {
+    if (!document.documentElement.dataset.hashBridge) follow();
+  });
 }
 
 /** The text of the inline script in `<head>` (design decision 4, contract section 2 "Demo mode"). */

@@ -7,7 +7,10 @@ function boot(address: string, { stored, cookie }: { stored?: string; cookie?: s
   const storage = new Map(stored ? [[demoKey, stored]] : []);
   const cookies = new Map(cookie ? [[demoKey, cookie]] : []);
   const went: string[] = [];
+  const dataset: { hashBridge?: string } = {};
+  const listeners: (() => void)[] = [];
   const page = {
+    addEventListener: (_: 'hashchange', listener: () => void) => listeners.push(listener),
     location: {
       search: url.search,
       pathname: url.pathname,
@@ -22,6 +25,7 @@ function boot(address: string, { stored, cookie }: { stored?: string; cookie?: s
       removeItem: (key: string) => storage.delete(key),
     },
     document: {
+      documentElement: { dataset },
       get cookie() {
         return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       },
@@ -33,7 +37,17 @@ function boot(address: string, { stored, cookie }: { stored?: string; cookie?: s
     },
   };
   new Function(...Object.keys(page), bootScript())(...Object.values(page));
-  return { went, stored: storage.get(demoKey), cookie: cookies.get(demoKey) };
+  const goTo = (hash: string) => {
+    page.location.hash = hash;
+    for (const listener of listeners) listener();
+    return went.splice(0);
+  };
+  return { went, stored: storage.get(demoKey), cookie: cookies.get(demoKey), dataset, goTo };
+}
+
+function outcome(...of: Parameters<typeof boot>) {
+  const { went, stored, cookie } = boot(...of);
+  return { went, stored, cookie };
 }
 
 describe('boot script', () => {
@@ -51,8 +65,17 @@ describe('boot script', () => {
     ['an unknown cookie', '/', { cookie: 'xx' }, { went: ['reload'] }],
     ['a lost cookie', '/', { stored: 'ca-en' }, { went: ['reload'], stored: 'ca-en', cookie: 'ca-en' }],
   ])('%s', (_, address, before, after) => {
-    expect(boot(address, before)).toEqual({ stored: undefined, cookie: undefined, ...after });
+    expect(outcome(address, before)).toEqual({ stored: undefined, cookie: undefined, ...after });
   });
+});
+
+it('follows later hashes until the router does', () => {
+  const { dataset, goTo } = boot('/faq');
+  expect(goTo('#top')).toEqual([]);
+  expect(goTo('#//host')).toEqual([]);
+  expect(goTo('#/zero-sugar')).toEqual(['/zero-sugar']);
+  dataset.hashBridge = 'router';
+  expect(goTo('#/zero-sugar')).toEqual([]);
 });
 
 describe('demoLocale', () => {
