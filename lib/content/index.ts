@@ -6,6 +6,7 @@ import { contentTags } from './tags';
 
 export { categoryLabels, matchCategory } from './category-match';
 export { type ContentType, contentTypes, isContentType } from './content-types';
+export { getPartnerLocales, getProductLocales } from './counterparts';
 export {
   getCategories,
   getCategory,

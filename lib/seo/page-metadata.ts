@@ -12,6 +12,8 @@ type Page = {
   readonly description?: string;
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean;
+  /** Where the page is as well, when its content decides that; else every locale that serves the path. */
+  readonly counterparts?: readonly LocaleDefinition[];
 };
 
 /** Whether the locale serves the path at all; nothing is linked or announced where it would end in a 404. */
@@ -20,10 +22,11 @@ export function servesPage(locale: LocaleDefinition, path: string): boolean {
   return route.kind === 'page' && route.status === 200;
 }
 
-/** BCP 47 tag → address of the same page, for each locale that serves it. */
-function alternateLanguages(path: string): Record<string, string> {
-  const served = locales.filter((locale) => servesPage(locale, path));
-  return Object.fromEntries(served.map(({ id, tag }) => [tag, siteOrigin(id) + path]));
+/** BCP 47 tag → address of the same page, for each locale that has it; the page itself is one of them. */
+function alternateLanguages(own: LocaleDefinition, { path, counterparts }: Page): Record<string, string> {
+  const ids = counterparts && [own, ...counterparts].map(({ id }) => id);
+  const having = locales.filter((locale) => (ids ? ids.includes(locale.id) : servesPage(locale, path)));
+  return Object.fromEntries(having.map(({ id, tag }) => [tag, siteOrigin(id) + path]));
 }
 
 /**
@@ -37,7 +40,7 @@ export function pageMetadata(locale: LocaleDefinition, page: Page): Metadata {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(indexed
-      ? { alternates: { canonical: url, languages: alternateLanguages(path) } }
+      ? { alternates: { canonical: url, languages: alternateLanguages(locale, page) } }
       : { robots: { index: false } }),
     openGraph: {
       type: 'website',

@@ -37,6 +37,12 @@ describe('pageMetadata', () => {
     }
   });
 
+  it('lists the locales whose content has the page, itself in any case', () => {
+    const page = { path: '/lyte/coconut', counterparts: [getLocale('ca-fr')] };
+    const { alternates } = pageMetadata(getLocale('us-en'), page);
+    expect(Object.keys(alternates?.languages ?? {}).sort()).toEqual(['en-US', 'fr-CA']);
+  });
+
   it('announces nothing for a page that is not indexed', () => {
     const metadata = pageMetadata(getLocale('us-en'), { path: '/partners/x', indexed: false });
     expect(metadata.alternates).toBeUndefined();

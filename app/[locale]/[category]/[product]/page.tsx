@@ -6,7 +6,7 @@ import { ProductMissing, ProductUnavailable } from '@/components/product/product
 import { Recommendations } from '@/components/product/recommendations';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { brand } from '@/lib/brand';
-import { getCategory, getProduct, getProducts, markNotFound } from '@/lib/content';
+import { getCategory, getProduct, getProductLocales, getProducts, markNotFound } from '@/lib/content';
 import { offersComponent } from '@/lib/locales/features';
 import { getPageReviews } from '@/lib/reviews/page-reviews';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -29,13 +29,14 @@ export async function generateMetadata({ params }: ProductParams): Promise<Metad
     getTranslations('category.product'),
     getTranslations('common.categories'),
   ]);
-  if (lookup.state !== 'found')
-    return pageMetadata(locale, { path, title: t(`${lookup.state}.title`), indexed: false });
+  const { state } = lookup;
+  if (state !== 'found') return pageMetadata(locale, { path, title: t(`${state}.title`), indexed: false });
   const values = { name: lookup.product.name, category: names(slug), brand: brand.name };
   return pageMetadata(locale, {
     path,
     title: t('meta-title', values),
     description: t('meta-description', values),
+    counterparts: await getProductLocales(slug, productSlug),
   });
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PartnerDetail } from '@/components/partners/partner-detail';
-import { getPartner, markNotStored } from '@/lib/content';
+import { getPartner, getPartnerLocales, markNotStored } from '@/lib/content';
 import { offersPage } from '@/lib/locales/features';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { localeParam } from '../../locale-param';
@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: PartnerParams): Promise<Metad
     path: `/partners/${encodeURIComponent(partner.slug)}`,
     title: partner.name,
     description: partner.description || partner.about,
+    counterparts: await getPartnerLocales(partner.slug),
   });
 }
 
