@@ -50,7 +50,6 @@ export default async function Page({ params }: ProductParams) {
     return <ProductMissing category={slug} />;
   }
   if (lookup.state === 'unavailable') return <ProductUnavailable category={slug} />;
-
   const { product } = lookup;
   const reviewId = offersComponent(locale, 'reviews') ? product.reviewProductId : null;
   const [{ category }, related, names, t, reviews] = await Promise.all([
