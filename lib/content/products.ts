@@ -4,7 +4,7 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { Reading } from './door';
 import { isSafeSlug } from './folder-path';
 import { inOrder, readList } from './lists';
-import { notePageLife } from './page-life';
+import { markNotStored, notePageLife } from './page-life';
 import { readFolder } from './read-folder';
 import type { ContentList, Product, ProductLookup } from './types';
 
@@ -53,6 +53,9 @@ function findInCategory(
   if (bySlug || categorySlug !== foundByName) return bySlug;
   return products.find((product) => slugOfName(product.name) === slug.toLowerCase());
 }
+
+/** A name can be spelled in thousands of ways, such as `GrApe`: a page is kept at the slug and at the plain one. */
+const isOwnAddress = ({ slug, name }: Product, asked: string) => [slug, slugOfName(name)].includes(asked);
 
 type ProductReading = Reading<Product>;
 
@@ -106,6 +109,7 @@ export async function getProduct(
   const product = singleOf(single, categorySlug, slug) ?? listed;
   const isKnown = list.state !== 'failed' && single.state !== 'failed';
   const absent: ProductLookup = { state: isKnown ? 'missing' : 'unavailable' };
+  if (listed && !isOwnAddress(listed, productSlug)) await markNotStored();
   const lookup: ProductLookup = product ? { state: 'found', product: withReviewId(product) } : absent;
   return noteLookup(lookup, [list, single], locale);
 }

@@ -11,7 +11,7 @@ import {
   getProducts,
   getSlides,
 } from '@/lib/content';
-import { notePageLife } from '@/lib/content/page-life';
+import { markNotStored, notePageLife } from '@/lib/content/page-life';
 import { getLocale } from '@/lib/locales/definitions';
 
 const mockRead = jest.fn();
@@ -20,7 +20,7 @@ let mockAppEnv = 'local';
 
 jest.mock('@/lib/config', () => ({ getConfig: () => ({ appEnv: mockAppEnv }) }));
 jest.mock('@/lib/content/default-door', () => ({ getDoor: () => ({ read: mockRead, expire: mockExpire }) }));
-jest.mock('@/lib/content/page-life', () => ({ notePageLife: jest.fn() }));
+jest.mock('@/lib/content/page-life', () => ({ notePageLife: jest.fn(), markNotStored: jest.fn() }));
 
 const locale = getLocale('us-en');
 const fresh = (...items: object[]) => ({ state: 'fresh', items, freshForMs: 1000 });
@@ -158,13 +158,18 @@ describe('one product', () => {
     expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state });
   });
 
-  test('sticks are also found by name', async () => {
+  test('sticks are also found by name, and pages of odd spellings are not kept', async () => {
     const stick = { ...coconut, categorySlug: 'flash-iv-sticks', slug: 'stick-01', name: 'Zesty  Lime' };
     answer({ 'flash-iv-sticks': fresh(stick), 'flash-iv-sticks/stick-01': fresh(stick) });
     expect(await getProduct(locale, 'flash-iv-sticks', 'zesty-lime')).toEqual({
       state: 'found',
       product: stick,
     });
+    expect(markNotStored).not.toHaveBeenCalled();
+    await getProduct(locale, 'flash-iv-sticks', 'stick-01');
+    expect(markNotStored).not.toHaveBeenCalled();
+    await getProduct(locale, 'flash-iv-sticks', 'zEsTy-Lime');
+    expect(markNotStored).toHaveBeenCalledTimes(1);
     answer({ lyte: fresh({ ...stick, categorySlug: 'lyte' }) });
     expect(await getProduct(locale, 'lyte', 'zesty-lime')).toEqual({ state: 'missing' });
   });
