@@ -25,6 +25,28 @@ const limits = {
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 2000),
 } as const;
 
+/** How often the log says that commands fail although there is a connection. */
+const saidEveryMs = 60_000;
+
+/** For so long after a command failed Redis does not count as up; every second there is one at least. */
+const doubtMs = 2000;
+
+type Failure = {
+  readonly name?: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly previousErrors?: readonly Failure[];
+};
+
+/** Why, in a word: Redis begins its refusals with one, such as `OOM` or `NOAUTH`. The rest may name keys. */
+function reasonOf({ name = 'unknown', code, message = '', previousErrors }: Failure): string {
+  // Of a transaction the first refusal says why.
+  const [first] = previousErrors ?? [];
+  if (first) return reasonOf(first);
+  const word = name === 'ReplyError' ? /^[A-Z]+/.exec(message)?.[0] : undefined;
+  return word ?? code ?? (message === 'Command timed out' ? 'timeout' : name);
+}
+
 /** Connects in the background, and again whenever the connection is lost. */
 export function connectRedis(url: string): Redis {
   const client = new Client(url, limits);
@@ -35,18 +57,29 @@ export function connectRedis(url: string): Redis {
     wasUp = isUp;
   };
   client.on('ready', () => note(true));
-  client.on('error', (error: Error & { code?: string }) => note(false, error.code ?? error.name));
+  client.on('error', (error: Failure) => note(false, reasonOf(error)));
   client.on('close', () => note(false, 'connection closed'));
+  let failedAt = 0;
+  let saidAt = 0;
+  // A full, read-only or slow Redis has a connection all the same. That there is none was said.
+  const noteFailure = (error: unknown) => {
+    if (client.status !== 'ready') return;
+    failedAt = Date.now();
+    if (failedAt - saidAt < saidEveryMs) return;
+    saidAt = failedAt;
+    logger.warn({ reason: reasonOf(Object(error)) }, 'redis command failed');
+  };
   return {
     client,
     async attempt(command) {
       try {
         return await command(client);
-      } catch {
+      } catch (error) {
+        noteFailure(error);
         return undefined;
       }
     },
-    isUp: () => client.status === 'ready',
+    isUp: () => client.status === 'ready' && Date.now() - failedAt > doubtMs,
     close: () => client.disconnect(),
   };
 }
