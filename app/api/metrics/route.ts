@@ -2,6 +2,13 @@ import { createRoute } from '@/lib/http/route';
 import { bearerToken, operatorOnly } from '@/lib/http/secret-step';
 import { getMetrics } from '@/lib/observability/metrics';
 
+export {
+  onlyGet as DELETE,
+  onlyGet as PATCH,
+  onlyGet as POST,
+  onlyGet as PUT,
+} from '@/lib/http/other-methods';
+
 const operator = operatorOnly({
   secret: ({ metricsToken }) => metricsToken,
   given: bearerToken,

@@ -8,6 +8,13 @@ import { subscribe } from '@/lib/newsletter/subscribe';
 import { logger } from '@/lib/observability/logger';
 import { noteFailure } from '@/lib/observability/upstreams';
 
+export {
+  onlyPost as DELETE,
+  onlyPost as GET,
+  onlyPost as PATCH,
+  onlyPost as PUT,
+} from '@/lib/http/other-methods';
+
 // The words of spec section 8; the pop-up shows its own, in the visitor's language.
 const invalidEmail = 'Please provide a valid email address.';
 const notAvailable = 'Newsletter service is not available. Please try again later.';

@@ -6,6 +6,13 @@ import type { Visit } from '@/lib/http/visit';
 import { makePass, previewCookie, previewSeconds } from '@/lib/preview/preview-pass';
 import { previewPath } from '@/lib/preview/preview-path';
 
+export {
+  onlyGet as DELETE,
+  onlyGet as PATCH,
+  onlyGet as POST,
+  onlyGet as PUT,
+} from '@/lib/http/other-methods';
+
 const parameters = ({ input }: Visit) => Object(input) as Record<string, string | undefined>;
 
 const editor = operatorOnly({

@@ -6,6 +6,13 @@ import { jsonType, sizedBody, wellFormed } from '@/lib/http/steps';
 import type { Visit } from '@/lib/http/visit';
 import { isLocaleId, type LocaleId } from '@/lib/locales/definitions';
 
+export {
+  onlyPost as DELETE,
+  onlyPost as GET,
+  onlyPost as PATCH,
+  onlyPost as PUT,
+} from '@/lib/http/other-methods';
+
 type Publication = { readonly type: ContentType; readonly locale?: LocaleId };
 
 const operator = operatorOnly({

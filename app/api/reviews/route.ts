@@ -9,6 +9,12 @@ import { getReviews, sendReview } from '@/lib/reviews';
 import { parseListQuery } from '@/lib/reviews/query';
 import { type ReviewSubmission, validateReview } from '@/lib/reviews/submission';
 
+export {
+  onlyGetAndPost as DELETE,
+  onlyGetAndPost as PATCH,
+  onlyGetAndPost as PUT,
+} from '@/lib/http/other-methods';
+
 /** A page of a product's reviews (contract section 6). */
 export const GET = createRoute({
   name: 'reviews-list',
