@@ -2,10 +2,6 @@ const pick = <T>(list: readonly T[], number: number): T => list[number % list.le
 
 const word = (number: number) => `x${(number * 2_654_435_761).toString(36)}`;
 
-/** One of the ways to write a word in small and capital letters. */
-const spelled = (text: string, number: number) =>
-  [...text].map((letter, at) => ((number >> at) & 1 ? letter.toUpperCase() : letter)).join('');
-
 type Make = (number: number) => string;
 
 /** Kinds of addresses that nobody made, as crawlers, typing errors and scanners ask for them. */
@@ -14,7 +10,6 @@ const kinds: readonly Make[] = [
   (number) => `/${word(number)}/${word(number + 1)}`,
   (number) => `/${word(number)}/a/b/c/d`,
   (number) => `/sports-drink/${word(number)}`,
-  (number) => `/flash-iv-sticks/${spelled('strawberry-kiwi', number)}`,
   (number) => `/faq/${word(number)}`,
   (number) => `/partners/${word(number)}`,
   (number) => `/?utm_campaign=${word(number)}`,
