@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clientAddress, clientKey } from '@/lib/http/client-address';
 import { watchConnections } from '@/lib/http/watch-connections';
+import { watching } from '../../support/watching';
 
 const of = (hops?: string) =>
   clientAddress(new Headers(hops === undefined ? {} : { 'x-forwarded-for': hops }));
@@ -35,7 +36,7 @@ test.each([
 });
 
 test('the address of a connection takes the place of what a visitor wrote', async () => {
-  watchConnections();
+  const stopWatching = watching(watchConnections);
   const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -45,4 +46,5 @@ test('the address of a connection takes the place of what a visitor wrote', asyn
   expect(answers).toEqual(['127.0.0.1', '127.0.0.1']);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+  stopWatching();
 });

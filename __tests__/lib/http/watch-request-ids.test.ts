@@ -3,12 +3,14 @@ import { Agent, createServer, request as nodeRequest, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net';
 import { watchRequestIds } from '@/lib/http/watch-request-ids';
 import { currentRequestId } from '@/lib/observability/request-scope';
+import { watching } from '../../support/watching';
 
 let server: Server;
 let port: number;
+let stopWatching: () => void;
 
 beforeAll(async () => {
-  watchRequestIds();
+  stopWatching = watching(watchRequestIds);
   // Says what it got and, after the body and a wait, for whom it works.
   server = createServer(async (request, response) => {
     let body = '';
@@ -22,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections();
   server.close();
+  stopWatching();
 });
 
 function send(agent: Agent, headers: Record<string, string>, body = ''): Promise<string[]> {
