@@ -8,7 +8,7 @@ const config = {
   // Jest leaves a core free, which on a small machine is half of it.
   maxWorkers: '100%',
   // The machine may be busy with other work; a test is slow only when it hangs.
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   // msw and its dependencies publish browser and node builds; the tests run in node.
   testEnvironmentOptions: { customExportConditions: [''] },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

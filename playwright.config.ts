@@ -7,13 +7,13 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   // Much of a test is waiting, for a browser or for a slow service.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // The report goes to the file that scripts/test.mjs names; by hand only the list is of interest.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   // The machine may be busy with other work; a test is slow only when it hangs.
-  timeout: 90_000,
-  expect: { timeout: 12_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
     storageState: returning,
