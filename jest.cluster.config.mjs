@@ -6,6 +6,7 @@ const makeClusterConfig = async () => ({
   testMatch: ['<rootDir>/__tests__/cluster/**/*.test.ts'],
   testPathIgnorePatterns: [],
   maxWorkers: 1,
+  testTimeout: 300_000,
 });
 
 export default makeClusterConfig;

@@ -113,7 +113,7 @@ test.describe('hero', () => {
     expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
     await controls.getByRole('button', { name: /play/i }).click();
     await page.mouse.move(5, 5);
-    await expect(controls).toHaveAttribute('data-shown', 'false', { timeout: 5000 });
+    await expect(controls).toHaveAttribute('data-shown', 'false', { timeout: 20_000 });
 
     await hero(page)
       .getByRole('button', { name: /slide 1/ })

@@ -79,7 +79,7 @@ test('a page never seen before is 200 with empty blocks, and fills when the back
     expect(await answer.text()).not.toContain(proof[path]);
   }
   backends = await startBackends({ port });
-  await expect(() => expectContent(request)).toPass({ timeout: 20_000, intervals: [1000] });
+  await expect(() => expectContent(request)).toPass({ timeout: 60_000, intervals: [1000] });
 });
 
 test('two servers of one build show different content and hosts', async ({ request }) => {

@@ -213,7 +213,7 @@ test('without the backend the pages are 200 and empty, and fill when it returns'
     await expect(async () => {
       expect(await text('/partners')).toContain('href="/partners/savannah-bananas"');
       expect(await text('/partners/savannah-bananas')).toContain('Yellow uniforms');
-    }).toPass({ timeout: 12_000, intervals: [1000] });
+    }).toPass({ timeout: 40_000, intervals: [1000] });
   } finally {
     await site.stop();
     await backends.close();

@@ -13,7 +13,7 @@ test.describe('product strip', () => {
     await page.goto(sites.us);
     await strip(page).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
-    await expect.poll(() => position(page), { timeout: 8000 }).toBeGreaterThan(20);
+    await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(20);
     await strip(page).hover({ position: { x: 200, y: 200 } });
     await page.waitForTimeout(100);
     const held = await position(page);

@@ -191,7 +191,7 @@ for (const language of languages) {
       const html = await (await request.get(it.site.url + path, { headers: { host } })).text();
       expect(html).toContain('<article');
       expect(html).not.toContain(`>${say.noSummary}<`);
-    }).toPass({ timeout: 15_000, intervals: [1000] });
+    }).toPass({ timeout: 40_000, intervals: [1000] });
   });
 }
 
