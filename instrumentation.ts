@@ -5,7 +5,7 @@ export async function register() {
     checkConfigAtStart();
     const { getConfig } = await import('@/lib/config');
     const { shareThroughRedis } = await import('@/lib/redis/share');
-    shareThroughRedis(getConfig());
+    shareThroughRedis(getConfig(), process.env.NODE_ENV === 'production');
     const { publishPolicy } = await import('@/lib/security/publish-policy');
     publishPolicy();
     const { watchRequestIds } = await import('@/lib/http/watch-request-ids');

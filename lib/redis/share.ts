@@ -6,7 +6,7 @@ import { contentScope, pageScope } from './scope';
 import { shareMarks } from './share-marks';
 import { createSharedPages, publishSharedPages } from './shared-pages';
 
-/** Names the build that runs; null under `next dev`, whose pages are nobody else's. The server starts in its folder. */
+/** Names the build that runs; the server starts in its folder. */
 function readBuildId(): string | null {
   try {
     return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), '.next/BUILD_ID'), 'utf8');
@@ -18,11 +18,12 @@ function readBuildId(): string | null {
 /**
  * With `REDIS_URL`, makes this process one of several replicas: pages, content, publications and rate limits are
  * theirs together (design decision 9). `instrumentation.ts` calls it, so the build never does.
+ * @param isBuilt false under `next dev`, beside which an older build may lie
  */
-export function shareThroughRedis(config: Config): void {
+export function shareThroughRedis(config: Config, isBuilt: boolean): void {
   if (!config.redisUrl) return;
   const redis = startRedis(config.redisUrl);
   shareMarks(redis, contentScope(config));
-  const buildId = process.env.NODE_ENV === 'production' ? readBuildId() : null;
+  const buildId = isBuilt ? readBuildId() : null;
   if (buildId) publishSharedPages(createSharedPages(redis, pageScope(config, buildId)));
 }

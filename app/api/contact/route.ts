@@ -9,12 +9,7 @@ import { inWords } from '@/lib/http/words';
 import { logger } from '@/lib/observability/logger';
 import { noteFailure } from '@/lib/observability/upstreams';
 
-export {
-  onlyPost as DELETE,
-  onlyPost as GET,
-  onlyPost as PATCH,
-  onlyPost as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
 
 async function check({ input, locale, config }: Visit): Promise<Checked<ContactRequest>> {
   const result = checkContactRequest(input, botCheckFor(locale, config) !== 'off');

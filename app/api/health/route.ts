@@ -1,9 +1,4 @@
-export {
-  onlyGet as DELETE,
-  onlyGet as PATCH,
-  onlyGet as POST,
-  onlyGet as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
 /** The process is up (contract section 6). */
 export function GET(): Response {

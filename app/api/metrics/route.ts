@@ -2,12 +2,7 @@ import { createRoute } from '@/lib/http/route';
 import { bearerToken, operatorOnly } from '@/lib/http/secret-step';
 import { getMetrics } from '@/lib/observability/metrics';
 
-export {
-  onlyGet as DELETE,
-  onlyGet as PATCH,
-  onlyGet as POST,
-  onlyGet as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
 const operator = operatorOnly({
   secret: ({ metricsToken }) => metricsToken,

@@ -8,12 +8,7 @@ import { subscribe } from '@/lib/newsletter/subscribe';
 import { logger } from '@/lib/observability/logger';
 import { noteFailure } from '@/lib/observability/upstreams';
 
-export {
-  onlyPost as DELETE,
-  onlyPost as GET,
-  onlyPost as PATCH,
-  onlyPost as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
 
 // The words of spec section 8; the pop-up shows its own, in the visitor's language.
 const invalidEmail = 'Please provide a valid email address.';

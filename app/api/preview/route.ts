@@ -6,12 +6,7 @@ import type { Visit } from '@/lib/http/visit';
 import { makePass, previewCookie, previewSeconds } from '@/lib/preview/preview-pass';
 import { previewPath } from '@/lib/preview/preview-path';
 
-export {
-  onlyGet as DELETE,
-  onlyGet as PATCH,
-  onlyGet as POST,
-  onlyGet as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
 const parameters = ({ input }: Visit) => Object(input) as Record<string, string | undefined>;
 

@@ -3,12 +3,7 @@ import { isStopping } from '@/lib/http/graceful-stop';
 import { upstreamState } from '@/lib/observability/upstreams';
 import { getRedis } from '@/lib/redis/connection';
 
-export {
-  onlyGet as DELETE,
-  onlyGet as PATCH,
-  onlyGet as POST,
-  onlyGet as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
 /** `sample`: no service is configured, the embedded sample answers. */
 type PartState = 'ok' | 'degraded' | 'sample';

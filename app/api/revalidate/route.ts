@@ -6,12 +6,7 @@ import { jsonType, sizedBody, wellFormed } from '@/lib/http/steps';
 import type { Visit } from '@/lib/http/visit';
 import { isLocaleId, type LocaleId } from '@/lib/locales/definitions';
 
-export {
-  onlyPost as DELETE,
-  onlyPost as GET,
-  onlyPost as PATCH,
-  onlyPost as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
 
 type Publication = { readonly type: ContentType; readonly locale?: LocaleId };
 

@@ -9,11 +9,7 @@ import { getReviews, sendReview } from '@/lib/reviews';
 import { parseListQuery } from '@/lib/reviews/query';
 import { type ReviewSubmission, validateReview } from '@/lib/reviews/submission';
 
-export {
-  onlyGetAndPost as DELETE,
-  onlyGetAndPost as PATCH,
-  onlyGetAndPost as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, PATCH, PUT } from '@/lib/http/only-get-and-post';
 
 /** A page of a product's reviews (contract section 6). */
 export const GET = createRoute({

@@ -4,12 +4,7 @@ import { querySteps } from '@/lib/http/steps';
 import { getReviewSummary } from '@/lib/reviews';
 import { parseSummaryQuery } from '@/lib/reviews/query';
 
-export {
-  onlyGet as DELETE,
-  onlyGet as PATCH,
-  onlyGet as POST,
-  onlyGet as PUT,
-} from '@/lib/http/other-methods';
+export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
 /** The rating summary of a product (contract section 6). */
 export const GET = createRoute({
