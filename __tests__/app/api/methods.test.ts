@@ -12,6 +12,7 @@ const routes: readonly [string, () => Promise<object>, string][] = [
   ['ready', () => import('@/app/api/ready/route'), 'GET'],
   ['metrics', () => import('@/app/api/metrics/route'), 'GET'],
   ['preview', () => import('@/app/api/preview/route'), 'GET'],
+  ['preview/exit', () => import('@/app/api/preview/exit/route'), 'POST'],
   ['reviews/summary', () => import('@/app/api/reviews/summary/route'), 'GET'],
   ['reviews', () => import('@/app/api/reviews/route'), 'GET, POST'],
 ];

@@ -4,6 +4,8 @@ import { ownOrigin } from '@/lib/http/steps';
 import { previewCookie } from '@/lib/preview/preview-pass';
 import { cameFrom } from '@/lib/preview/preview-path';
 
+export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
+
 /** Ends the preview and leads back to the page it was left on. A POST, because links are fetched ahead. */
 export const POST = createRoute({
   name: 'preview-exit',
