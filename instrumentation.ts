@@ -10,6 +10,8 @@ export async function register() {
     publishPolicy();
     const { watchRequestIds } = await import('@/lib/http/watch-request-ids');
     watchRequestIds();
+    const { sendKeptPages } = await import('@/lib/http/send-kept-pages');
+    sendKeptPages();
     const { watchConnections } = await import('@/lib/http/watch-connections');
     if (!getConfig().trustProxy) watchConnections();
     const { startMetrics } = await import('@/lib/observability/metrics');

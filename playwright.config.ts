@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   // Much of a test is waiting, for a browser or for a slow service.
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // The report goes to the file that scripts/test.mjs names; by hand only the list is of interest.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A worker's tests follow each other, so its browser need not start a process for the pages of each.
+        '--renderer-process-limit=1',
       ],
     },
   },

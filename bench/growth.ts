@@ -1,6 +1,5 @@
 import { sampleItems } from '@/mocks/content';
 import { type Backends, startBackends } from '@/mocks/server';
-import { rounded } from './lib/numbers';
 import { race } from './lib/rounds';
 import { siteFolder, startServer } from './lib/server';
 
@@ -26,41 +25,52 @@ async function cold(port: number, path: string, backends: Backends) {
   return { ms: performance.now() - startedAt, calls: backends.services.aem.log().length - before };
 }
 
-async function measure(count: number) {
+/** A site whose backend has so many products, and what its first visits cost, one after the other. */
+async function open(count: number) {
   const backends = await startBackends();
   backends.services.aem.publish('product', { items: products(count) });
   const environment = { AEM_URL: backends.url, CONTENT_REVALIDATE_SECONDS: '3600' };
   const site = await startServer(siteFolder, environment, { withHeapLimit: count <= 1000 });
-  try {
-    const category = await cold(site.port, '/sports-drink', backends);
-    const product = await cold(site.port, '/sports-drink/fruit-punch', backends);
-    const home = await cold(site.port, '/', backends);
-    const before = backends.services.aem.log().length;
-    const [warm] = await race(
-      [{ name: 'product', path: '/sports-drink/fruit-punch', port: site.port, cpu: site.cpu }],
-      { rounds: 3, seconds: 3, warmUpSeconds: 6 },
-    );
-    return {
+  const category = await cold(site.port, '/sports-drink', backends);
+  const product = await cold(site.port, '/sports-drink/fruit-punch', backends);
+  const home = await cold(site.port, '/', backends);
+  return {
+    site,
+    calls: () => backends.services.aem.log().length,
+    close: async () => {
+      await site.stop();
+      await backends.close();
+    },
+    row: {
       products: count,
       'ms to ready': Math.round(site.readyMs),
       'ms of a cold category': Math.round(category.ms),
       'ms of a cold product': Math.round(product.ms),
       'ms of a cold home': Math.round(home.ms),
       'calls of the three': category.calls + product.calls + home.calls,
-      'calls of warm visits': backends.services.aem.log().length - before,
-      'warm a second': warm?.['requests a second'] ?? 0,
-      MB: Math.round(site.memory()),
-    };
-  } finally {
-    await site.stop();
-    await backends.close();
-  }
+    },
+  };
 }
 
-/** What a site costs as its content grows. */
+/** What a site costs as its content grows; the warm pages of all sizes take turns. */
 export async function benchGrowth() {
-  const rows = [];
-  for (const count of sizes) rows.push(await measure(count));
-  const base = rows[0]?.['warm a second'] ?? Number.NaN;
-  return rows.map((row) => ({ ...row, 'warm, against 10 products': rounded(row['warm a second'] / base) }));
+  const opened: Awaited<ReturnType<typeof open>>[] = [];
+  try {
+    for (const count of sizes) opened.push(await open(count));
+    const before = opened.map(({ calls }) => calls());
+    const contenders = opened.map(({ site, row }) => ({
+      name: String(row.products),
+      path: '/sports-drink/fruit-punch',
+      port: site.port,
+    }));
+    const warm = await race(contenders, { rounds: 5, seconds: 2, warmUpSeconds: 5 });
+    return opened.map(({ site, row, calls }, index) => ({
+      ...row,
+      'calls of warm visits': calls() - (before[index] ?? 0),
+      MB: Math.round(site.memory()),
+      'warm throughput, against 10': warm[index]?.throughput ?? 0,
+    }));
+  } finally {
+    for (const { close } of opened) await close();
+  }
 }

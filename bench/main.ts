@@ -3,12 +3,13 @@ import { benchCluster } from './cluster';
 import { benchGrowth } from './growth';
 import { toMarkdown } from './lib/report';
 import { benchMemory } from './memory';
-import { benchPages, benchProxy } from './pages';
+import { benchPages, benchPlain, benchProxy } from './pages';
 import { benchStart } from './start';
 
 /** The parts, by the name that `npm run bench -- NAME` takes. */
 const parts = {
   pages: benchPages,
+  plain: benchPlain,
   proxy: benchProxy,
   growth: benchGrowth,
   start: benchStart,

@@ -8,15 +8,20 @@ const pages = [
   { name: 'product', path: '/sports-drink/fruit-punch' },
 ] as const;
 
+type Headers = Readonly<Record<string, string>>;
+
+/** As every browser asks. */
+const asBrowsersAsk: Headers = { 'Accept-Encoding': 'gzip' };
+
 /** Warm pages of one process against a blank static page of the same Next.js behind the same middleware. */
-export async function benchPages(): Promise<Row[]> {
+async function raceWith(headers: Headers): Promise<Row[]> {
   const [site, blank] = [
     await startServer(siteFolder),
     await startServer(blankFolder, {}, { readyPath: '/' }),
   ];
   const contenders: Contender[] = [
-    { name: 'blank', path: '/', port: blank.port, cpu: blank.cpu },
-    ...pages.map((page) => ({ ...page, port: site.port, cpu: site.cpu })),
+    { name: 'blank', path: '/', port: blank.port, cpu: blank.cpu, headers },
+    ...pages.map((page) => ({ ...page, port: site.port, cpu: site.cpu, headers })),
   ];
   try {
     return await race(contenders, { rounds: 5, seconds: 3, warmUpSeconds: 8 });
@@ -25,8 +30,10 @@ export async function benchPages(): Promise<Row[]> {
   }
 }
 
-/** As every browser asks; the proxy compresses a page once per change. */
-const headers = { 'Accept-Encoding': 'gzip' };
+export const benchPages = () => raceWith(asBrowsersAsk);
+
+/** The same without compression, as the proxy asks. */
+export const benchPlain = () => raceWith({});
 
 /** The same through nginx with the configuration of `deploy/`. */
 export async function benchProxy(): Promise<Row[]> {
@@ -36,8 +43,8 @@ export async function benchProxy(): Promise<Row[]> {
   ];
   const [before, beforeBlank] = [await nginxBefore([site.port]), await nginxBefore([blank.port])];
   const contenders: Contender[] = [
-    { name: 'blank', path: '/', port: beforeBlank.port, headers },
-    ...pages.map((page) => ({ ...page, port: before.port, headers })),
+    { name: 'blank', path: '/', port: beforeBlank.port, headers: asBrowsersAsk },
+    ...pages.map((page) => ({ ...page, port: before.port, headers: asBrowsersAsk })),
   ];
   try {
     return await race(contenders, { rounds: 5, seconds: 2, warmUpSeconds: 3 });

@@ -5,11 +5,11 @@ import { type Load, load } from './wrk';
 
 export type Address = { readonly host: string; readonly path: string };
 
-/** A script for wrk that asks for the addresses in turn. */
+/** A script for wrk that asks for the addresses in turn, as browsers do. */
 function script(addresses: readonly Address[]): string {
   const requests = addresses.map(
     ({ host, path: address }) =>
-      `wrk.format("GET", ${JSON.stringify(address)}, { Host = ${JSON.stringify(host)} })`,
+      `wrk.format("GET", ${JSON.stringify(address)}, { Host = ${JSON.stringify(host)}, ["Accept-Encoding"] = "gzip" })`,
   );
   return `local requests\nlocal turn = 0
 init = function() requests = { ${requests.join(', ')} } end

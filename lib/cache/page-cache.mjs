@@ -41,8 +41,8 @@ function countAnswer(entry) {
   published('page-cache.count')?.(entry === null ? 'miss' : isOld(entry) ? 'stale' : 'hit');
 }
 
-/** @param {string} html */
-const entityTag = (html) => `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+/** Weak: the same page may go out compressed. @param {string} html */
+const entityTag = (html) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 /** @param {Entry | undefined} entry */
 const isEmptied = (entry) => entry?.tags.includes(unavailableTag) ?? false;

@@ -69,7 +69,7 @@ export function createDoor(parts: Parts) {
   async function ask({ type, locale }: Folder, path: string) {
     const answer = await parts.fetchAnswer(type, path).catch((error) => fail('network', String(error)));
     if (!answer.ok) return answer;
-    const parsed = parseItems(answer.value, type, locale);
+    const parsed = await parseItems(answer.value, type, locale);
     return parsed.ok ? { ...parsed, answer: answer.value } : parsed;
   }
 

@@ -9,8 +9,8 @@ import { parseItems } from './wire/items';
 const lifeSeconds = 30 * 24 * 3600;
 
 /** The items of an answer that another replica, perhaps of another build, left in Redis: parsed like any other. */
-function parse(text: string, { type, localeId }: ContentKey): ContentEntry['items'] | null {
-  const parsed = parseItems(parseJson(text), type, getLocale(localeId));
+async function parse(text: string, { type, localeId }: ContentKey): Promise<ContentEntry['items'] | null> {
+  const parsed = await parseItems(parseJson(text), type, getLocale(localeId));
   return parsed.ok ? parsed.value.items : null;
 }
 
@@ -28,7 +28,7 @@ export function createSharedStore(own: ContentStore, redis: Redis, scope: string
       const readAt = Number(await redis.attempt((client) => client.hget(name, 'readAt')));
       if (!(readAt > (kept?.readAt ?? 0))) return kept;
       const text = await redis.attempt((client) => client.hget(name, 'answer'));
-      const items = text ? parse(text, key) : null;
+      const items = text ? await parse(text, key) : null;
       if (!items) return kept;
       await own.set(key, { items, readAt }, text);
       return own.get(key);

@@ -1,8 +1,14 @@
 import { firstOf, installPackages } from './packages.mjs';
 
 const findRedis = () =>
-  firstOf(['/usr/bin/redis-server', '/opt/homebrew/bin/redis-server', '/usr/local/bin/redis-server']);
-const findNginx = () => firstOf(['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx']);
+  firstOf([
+    process.env.REDIS_PATH,
+    '/usr/bin/redis-server',
+    '/opt/homebrew/bin/redis-server',
+    '/usr/local/bin/redis-server',
+  ]);
+const findNginx = () =>
+  firstOf([process.env.NGINX_PATH, '/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx']);
 
 /**
  * The real Redis and nginx of the cluster test, installed from the system's packages when they are not there.

@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../e2e/support/run-site';
 import { get } from './visits';
 
 const hosts = ['localhost', 'ca.localhost', 'fr.ca.localhost'];
+
+/** What `deploy/` says of each replica beside its address, such as how long one that failed is left out. */
+function replicaOptions(): string {
+  const [, options = ''] =
+    /^server \S+ (.*);$/m.exec(readFileSync('deploy/nginx/replicas.conf', 'utf8')) ?? [];
+  return options;
+}
 
 /** A folder with the configuration of `deploy/`, and in it what differs here: port, hosts and replicas. */
 function configure(port: number, replicas: readonly number[]): string {
@@ -21,7 +28,7 @@ function configure(port: number, replicas: readonly number[]): string {
   );
   write(
     'replicas.conf',
-    replicas.map((replica) => `server 127.0.0.1:${replica} max_fails=2 fail_timeout=3s;`),
+    replicas.map((replica) => `server 127.0.0.1:${replica} ${replicaOptions()};`),
   );
   write('log.conf', ['access_log off;']);
   mkdirSync(path.join(folder, 'run'));

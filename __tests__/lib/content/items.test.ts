@@ -8,13 +8,13 @@ const folder = '/content/dam/solstride/us/en/content-fragments';
 const slide = (name: string, fields = {}) => ({ _path: `${folder}/slides/${name}`, ...fields });
 const slides = (...items: unknown[]) => ({ data: { slidesData: { items } } });
 
-function parseOne(type: ContentType, key: string, item: object) {
-  const parsed = parseItems({ data: { [key]: { items: [item] } } }, type, locale);
+async function parseOne(type: ContentType, key: string, item: object) {
+  const parsed = await parseItems({ data: { [key]: { items: [item] } } }, type, locale);
   if (!parsed.ok) throw new Error(parsed.failure.message);
   return parsed.value.items[0];
 }
 
-test('an item that does not fit is dropped with its path, its neighbours stay', () => {
+test('an item that does not fit is dropped with its path, its neighbours stay', async () => {
   const answer = slides(
     slide('a'),
     slide('b', { slideImage: 5 }),
@@ -23,7 +23,7 @@ test('an item that does not fit is dropped with its path, its neighbours stay', 
     slide('c', { slideOrderNumber: 'first' }),
     slide('d'),
   );
-  const parsed = parseItems(answer, 'slides', locale);
+  const parsed = await parseItems(answer, 'slides', locale);
   if (!parsed.ok) throw new Error(parsed.failure.message);
   expect(parsed.value.items.map(({ path }) => path)).toEqual([`${folder}/slides/a`, `${folder}/slides/d`]);
   expect(parsed.value.dropped.map(({ path }) => path)).toEqual([
@@ -35,21 +35,24 @@ test('an item that does not fit is dropped with its path, its neighbours stay', 
   expect(parsed.value.dropped[0]?.problems[0]).toContain('slideImage');
 });
 
-test('items of another locale do not count, not even as dropped', () => {
+test('items of another locale do not count, not even as dropped', async () => {
   const other = { _path: '/content/dam/solstride/ca/en/content-fragments/slides/a', slideImage: 5 };
-  expect(parseItems(slides(other), 'slides', locale)).toEqual({
+  expect(await parseItems(slides(other), 'slides', locale)).toEqual({
     ok: true,
     value: { items: [], dropped: [] },
   });
 });
 
-test('an empty answer is good', () => {
-  expect(parseItems(slides(), 'slides', locale)).toEqual({ ok: true, value: { items: [], dropped: [] } });
+test('an empty answer is good', async () => {
+  expect(await parseItems(slides(), 'slides', locale)).toEqual({
+    ok: true,
+    value: { items: [], dropped: [] },
+  });
 });
 
-test('an answer of which nothing fits is a failure, not an empty answer', () => {
+test('an answer of which nothing fits is a failure, not an empty answer', async () => {
   const answer = slides(slide('a', { slideImage: 5 }));
-  expect(parseItems(answer, 'slides', locale)).toMatchObject({ ok: false, failure: { kind: 'shape' } });
+  expect(await parseItems(answer, 'slides', locale)).toMatchObject({ ok: false, failure: { kind: 'shape' } });
 });
 
 test.each([
@@ -63,17 +66,31 @@ test.each([
   ['shape', []],
   ['shape', null],
   ['shape', 'text'],
-])('%s failure: %j', (kind, answer) => {
-  expect(parseItems(answer, 'slides', locale)).toMatchObject({ ok: false, failure: { kind } });
+])('%s failure: %j', async (kind, answer) => {
+  expect(await parseItems(answer, 'slides', locale)).toMatchObject({ ok: false, failure: { kind } });
 });
 
-test('errors beside usable data do not lose the data', () => {
+test('errors beside usable data do not lose the data', async () => {
   const answer = { ...slides(slide('a')), errors: [{ message: 'A reference is gone' }] };
-  expect(parseItems(answer, 'slides', locale)).toMatchObject({ ok: true });
+  expect(await parseItems(answer, 'slides', locale)).toMatchObject({ ok: true });
 });
 
-test('defaults of a slide', () => {
-  expect(parseOne('slides', 'slidesData', slide('a'))).toEqual({
+test('a long list leaves turns to others', async () => {
+  const many = Array.from({ length: 5000 }, (_, number) =>
+    slide(`s-${number}`, { slideHeadline: `<b>${number}</b>` }),
+  );
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const parsed = await parseItems(slides(...many), 'slides', locale);
+  clearInterval(timer);
+  expect(parsed.ok && parsed.value.items).toHaveLength(5000);
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('defaults of a slide', async () => {
+  expect(await parseOne('slides', 'slidesData', slide('a'))).toEqual({
     path: `${folder}/slides/a`,
     order: 0,
     image: null,
@@ -111,17 +128,17 @@ test.each([
     { isScaleDownImage: 'true', isScaleDownVideo: null },
     { scaleDownImage: true, scaleDownVideo: false },
   ],
-])('slide fields %j', (fields, expected) => {
-  expect(parseOne('slides', 'slidesData', slide('a', fields))).toMatchObject(expected);
+])('slide fields %j', async (fields, expected) => {
+  expect(await parseOne('slides', 'slidesData', slide('a', fields))).toMatchObject(expected);
 });
 
-test('defaults of a partner', () => {
+test('defaults of a partner', async () => {
   const item = {
     _path: `${folder}/partners/x`,
     partnersName: 'Dude  Perfect',
     partnerVideo: '/content/dam/x/placeholder.mp4',
   };
-  expect(parseOne('partners', 'partnersData', item)).toEqual({
+  expect(await parseOne('partners', 'partnersData', item)).toEqual({
     path: `${folder}/partners/x`,
     order: 9999,
     name: 'Dude  Perfect',
@@ -138,7 +155,7 @@ test('defaults of a partner', () => {
   });
 });
 
-test('a category: facts, colour and lockup', () => {
+test('a category: facts, colour and lockup', async () => {
   const item = {
     _path: `${folder}/category/lyte`,
     categoryName: 'LYTE',
@@ -147,7 +164,7 @@ test('a category: facts, colour and lockup', () => {
     categoryLogoLockup: { _path: '/content/dam/lyte.svg' },
     isFeatured: true,
   };
-  expect(parseOne('category', 'categoryData', item)).toMatchObject({
+  expect(await parseOne('category', 'categoryData', item)).toMatchObject({
     facts: ['One', 'Two'],
     backgroundColor: '#FFCC00',
     logoLockup: '/content/dam/lyte.svg',
@@ -160,13 +177,13 @@ test.each([
   ['Corsé.\n\nZéro sucre et dix calories', ['Zéro sucre', 'dix calories']],
   ['Bold.\n\nSweetened with quiet&care', ['Sweetened with quiet', 'care']],
   ['Bold.', []],
-])('claims of %j', (plaintext, claims) => {
+])('claims of %j', async (plaintext, claims) => {
   const item = {
     _path: `${folder}/product-feature-slider/a`,
     productName: 'A',
     productDetails: { plaintext },
   };
-  const slider = parseOne('product-feature-slider', 'productFeatureSliderData', item);
+  const slider = await parseOne('product-feature-slider', 'productFeatureSliderData', item);
   expect(slider).toMatchObject({
     intro: plaintext.split('\n')[0],
     claims,

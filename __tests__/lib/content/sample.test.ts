@@ -7,8 +7,8 @@ import { sampleAnswer } from '@/mocks/content';
 
 const cases = locales.flatMap((locale) => contentTypes.map((type) => ({ locale, type, id: locale.id })));
 
-test.each(cases)('every sample item of $type in $id fits its schema', ({ locale, type }) => {
-  const parsed = parseItems(sampleAnswer(type, folderPath(locale, type)), type, locale);
+test.each(cases)('every sample item of $type in $id fits its schema', async ({ locale, type }) => {
+  const parsed = await parseItems(sampleAnswer(type, folderPath(locale, type)), type, locale);
   if (!parsed.ok) throw new Error(parsed.failure.message);
   expect(parsed.value.dropped).toEqual([]);
   expect(parsed.value.items.length).toBeGreaterThan(2);

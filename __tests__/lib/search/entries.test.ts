@@ -7,16 +7,16 @@ import { isAddress } from '@/lib/locales/route';
 import { searchEntries } from '@/lib/search/entries';
 import { sampleAnswer } from '@/mocks/content';
 
-function sample<Type extends 'product' | 'partners'>(type: Type, locale: LocaleDefinition) {
-  const parsed = parseItems(sampleAnswer(type, folderPath(locale, type)), type, locale);
+async function sample<Type extends 'product' | 'partners'>(type: Type, locale: LocaleDefinition) {
+  const parsed = await parseItems(sampleAnswer(type, folderPath(locale, type)), type, locale);
   return parsed.ok ? parsed.value.items : [];
 }
 
 async function entriesOf(locale: LocaleDefinition, withContent = true) {
   return searchEntries(locale, {
     messages: await loadMessages(locale.language),
-    products: withContent ? sample('product', locale) : [],
-    partners: withContent ? sample('partners', locale) : [],
+    products: withContent ? await sample('product', locale) : [],
+    partners: withContent ? await sample('partners', locale) : [],
     imageOf: (path) => path && `https://assets.test${path}`,
     isServed: (path) => isAddress(locale, path),
   });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { ContentType } from '../content-types';
@@ -25,6 +26,9 @@ export type DroppedItem = { readonly path: string; readonly problems: readonly s
 
 export type ParsedItems<Item> = { readonly items: readonly Item[]; readonly dropped: readonly DroppedItem[] };
 
+/** For so long items are parsed at a time, in milliseconds; then other visitors have their turn. */
+const turnMs = 10;
+
 function pathOf(raw: unknown): string {
   return isRecord(raw) && typeof raw._path === 'string' ? raw._path : '(no _path)';
 }
@@ -37,16 +41,21 @@ function problemsOf(error: z.ZodError): string[] {
  * An answer as domain items of one locale (contract section 4). An item that does not fit is dropped, its
  * neighbours stay. When none of them fits, the answer is unreadable rather than empty: a failure.
  */
-export function parseItems<Type extends ContentType>(
+export async function parseItems<Type extends ContentType>(
   answer: unknown,
   type: Type,
   locale: LocaleDefinition,
-): Result<ParsedItems<ContentItems[Type]>> {
+): Promise<Result<ParsedItems<ContentItems[Type]>>> {
   const raw = readItems(answer, type);
   if (!raw.ok) return raw;
   const items: ContentItems[Type][] = [];
   const dropped: DroppedItem[] = [];
+  let turnEndsAt = performance.now() + turnMs;
   for (const item of raw.value) {
+    if (performance.now() > turnEndsAt) {
+      await setImmediate();
+      turnEndsAt = performance.now() + turnMs;
+    }
     const path = pathOf(item);
     if (path.startsWith('/') && !isInLocale(path, locale)) continue;
     const parsed = schemas[type].safeParse(item);
