@@ -142,6 +142,13 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`${sites.canada}/zero-sugar?flavor=orange`);
   });
 
+  test('the language switch keeps them before the page’s scripts are there', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto(`${sites.canada}/zero-sugar?flavor=orange`);
+    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(`${sites.quebec}/zero-sugar?flavor=orange`);
+  });
+
   test('the keyboard can skip the header', async ({ page }) => {
     await page.goto(sites.us);
     await page.keyboard.press('Tab');

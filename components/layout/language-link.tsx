@@ -19,7 +19,10 @@ function visiblePath(pathname: string): string {
   return isLocaleId(first) ? `/${rest.join('/')}` : pathname;
 }
 
-/** A link to the same page on another language's site. */
+/**
+ * A link to the same page on another language's site. When it is clicked, also before this has run, the script in
+ * <head> gives it the address of that moment (`lib/locales/boot-script`).
+ */
 export function LanguageLink({ origin, lang, name, current, className, children }: LanguageLinkProps) {
   const pathname = visiblePath(usePathname());
   const [href, setHref] = useState(origin + pathname);
@@ -33,9 +36,7 @@ export function LanguageLink({ origin, lang, name, current, className, children 
       href={href}
       hrefLang={lang}
       lang={lang}
-      onClick={(event) => {
-        event.currentTarget.href = origin + visiblePath(window.location.pathname) + window.location.search;
-      }}
+      data-language-switch
       suppressHydrationWarning
     >
       {children}

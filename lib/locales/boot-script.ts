@@ -5,8 +5,8 @@ import { hashTarget } from './hash-bridge';
 type BootData = { readonly demoKey: string; readonly localeIds: readonly string[] };
 
 /**
- * Runs in `<head>` before anything paints: demo mode first, then the hash bridge. Self-contained, because its
- * source text is what the browser gets.
+ * Runs in `<head>` before anything paints: demo mode first, then the hash bridge, last what cannot wait for the
+ * page's own scripts. Self-contained, because its source text is what the browser gets.
  */
 function boot(data: BootData, target: typeof hashTarget): void {
   const { demoKey: key, localeIds: known } = data;
@@ -66,6 +66,12 @@ function boot(data: BootData, target: typeof hashTarget): void {
   // Before the page is hydrated the router hears of no hash, and takes it out of the address when it is.
   addEventListener('hashchange', () => {
     if (!document.documentElement.dataset.hashBridge) follow();
+  });
+  // The way to the other language keeps the query, which a static page cannot know.
+  addEventListener('click', ({ target: clicked }) => {
+    const link = clicked instanceof Element && clicked.closest('a[data-language-switch]');
+    if (link instanceof HTMLAnchorElement)
+      link.href = new URL(link.href).origin + location.pathname + location.search;
   });
 }
 

@@ -8,9 +8,9 @@ function boot(address: string, { stored, cookie }: { stored?: string; cookie?: s
   const cookies = new Map(cookie ? [[demoKey, cookie]] : []);
   const went: string[] = [];
   const dataset: { hashBridge?: string } = {};
-  const listeners: (() => void)[] = [];
+  const listeners = new Map<string, (event: object) => void>();
   const page = {
-    addEventListener: (_: 'hashchange', listener: () => void) => listeners.push(listener),
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     location: {
       search: url.search,
       pathname: url.pathname,
@@ -39,10 +39,11 @@ function boot(address: string, { stored, cookie }: { stored?: string; cookie?: s
   new Function(...Object.keys(page), bootScript())(...Object.values(page));
   const goTo = (hash: string) => {
     page.location.hash = hash;
-    for (const listener of listeners) listener();
+    listeners.get('hashchange')?.({});
     return went.splice(0);
   };
-  return { went, stored: storage.get(demoKey), cookie: cookies.get(demoKey), dataset, goTo };
+  const click = (target: Element) => listeners.get('click')?.({ target });
+  return { went, stored: storage.get(demoKey), cookie: cookies.get(demoKey), dataset, goTo, click };
 }
 
 function outcome(...of: Parameters<typeof boot>) {
@@ -86,4 +87,14 @@ describe('demoLocale', () => {
   ])('%s is %s', (cookie, locale) => {
     expect(demoLocale(cookie)).toBe(locale);
   });
+});
+
+it('gives the link to the other language the address of the moment, and no other link', () => {
+  const { click } = boot('/zero-sugar?flavor=orange');
+  document.body.innerHTML =
+    '<a data-language-switch href="http://fr.test/old"><b></b></a><a href="http://fr.test/old"><i></i></a>';
+  const [toFrench, other] = document.querySelectorAll('a');
+  for (const part of document.querySelectorAll('b, i')) click(part);
+  expect(toFrench?.href).toBe('http://fr.test/zero-sugar?flavor=orange');
+  expect(other?.href).toBe('http://fr.test/old');
 });
