@@ -40,20 +40,19 @@ function tagOfPage(response: ServerResponse): string | undefined {
 
 /** Lets the answer that is about to end with a page's text end with less, where the visitor understands less. */
 function shorten({ request, response }: Exchange, etag: string): void {
-  const { end } = response;
-  const endWith = (body: unknown) => Reflect.apply(end, response, body === undefined ? [] : [body]);
-  response.end = ((html: unknown) => {
+  const end = response.end.bind(response);
+  response.end = (html?: unknown) => {
     if (hasAlready(request, etag)) {
       response.statusCode = 304;
       for (const name of ['content-length', 'content-type']) response.removeHeader(name);
-      return endWith(undefined);
+      return end();
     }
-    if (typeof html !== 'string' || !takesGzip(request)) return endWith(html);
+    if (typeof html !== 'string' || !takesGzip(request)) return end(html);
     const body = compressOnce(etag, html);
     response.setHeader('content-encoding', 'gzip');
     response.setHeader('content-length', body.length);
-    return endWith(body);
-  }) as ServerResponse['end'];
+    return end(body);
+  };
 }
 
 /**
@@ -67,11 +66,11 @@ export function sendKeptPages(): void {
   subscribe('http.server.request.start', (message) => {
     const exchange = message as Exchange;
     const { response } = exchange;
-    const { setHeader } = response;
+    const setHeader = response.setHeader.bind(response);
     response.setHeader = (name, value) => {
       const etag = name === 'Content-Length' ? tagOfPage(response) : undefined;
       if (etag) shorten(exchange, etag);
-      return Reflect.apply(setHeader, response, [name, value]);
+      return setHeader(name, value);
     };
   });
 }

@@ -39,17 +39,13 @@ export function routeLabel(pathname: string, locale: LocaleDefinition): string {
 
 type HeaderMap = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Headers of Node's own request, read like those of `fetch`. */
-function headersOf(map: HeaderMap) {
-  return { get: (name: string) => [map[name]].flat().join() || null };
-}
-
 export function requestLabels(
   url: string,
   headers: HeaderMap,
   config: Pick<Config, 'trustProxy' | 'localeDomains'>,
 ) {
-  const locale = requestLocale(headersOf(headers), config);
-  const [pathname = '/'] = url.split(/[?#]/);
+  const get = (name: string) => String(headers[name] ?? '') || null;
+  const locale = requestLocale({ get }, config);
+  const [pathname = '/'] = url.split(/[?#]/, 1);
   return { route: routeLabel(pathname, locale), locale: locale.id };
 }
