@@ -19,7 +19,8 @@ const nextConfig = {
   allowedDevOrigins: ['*.localhost'],
   headers: async () => [
     {
-      source: '/:path*',
+      // Without a name for what it matches, which Next would look for in every header of every answer.
+      source: '/(.*)',
       headers: [
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
