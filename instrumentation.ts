@@ -1,3 +1,14 @@
+import type { Instrumentation } from 'next';
+
+/** What fails while a page is made. Next prints it too, in its own words. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { framesOf } = await import('@/lib/observability/frames-of');
+    const { logger } = await import('@/lib/observability/logger');
+    logger.error({ route: routePath, frames: framesOf(error) }, 'page failed');
+  }
+};
+
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {

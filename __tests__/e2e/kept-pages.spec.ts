@@ -24,6 +24,7 @@ test('who has a page is told so, of the right host', async () => {
   const again = { 'if-none-match': String(headers.etag) };
   const same = await askRaw(url + page, { ...gzip, ...again });
   expect([same.status, same.body.length]).toEqual([304, 0]);
+  expect(same.headers.vary).toBe(headers.vary);
   const french = await askRaw(url + page, { ...gzip, ...again, host: 'fr.ca.localhost' });
   expect(french.status).toBe(200);
   expect(gunzipSync(french.body).toString()).toContain('lang="fr-CA"');

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isLocaleId } from '@/lib/locales/definitions';
+import { withoutLanguage } from '@/lib/locales/language';
 
 type LanguageLinkProps = {
   readonly origin: string;
@@ -27,7 +28,7 @@ export function LanguageLink({ origin, lang, name, current, className, children 
   const pathname = visiblePath(usePathname());
   const [href, setHref] = useState(origin + pathname);
   // Unknown addresses are rendered under an internal path, and the query is known to the browser alone.
-  useEffect(() => setHref(origin + pathname + window.location.search), [origin, pathname]);
+  useEffect(() => setHref(origin + pathname + withoutLanguage(window.location.search)), [origin, pathname]);
   return (
     <a
       aria-current={current ? 'true' : undefined}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { afterChanges, isOld, weigh } from './entry.mjs';
 import { pagePolicy } from './page-policy.mjs';
 import { markTags } from './tag-marks.mjs';
@@ -89,19 +90,16 @@ export default class PageCache {
     const madeAt = begun.get(key) ?? Date.now();
     begun.delete(key);
     const pageTags = String(value?.headers?.[tagsHeader] ?? '').split(',');
-    // Next answers with this very object, so policy, tag and status go out with the first answer, kept or not.
-    if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') {
-      const policy = pagePolicy(value.html);
-      value.headers = {
-        ...value.headers,
-        etag: entityTag(value.html),
-        ...(policy && { 'content-security-policy': policy }),
-      };
-    }
+    // Next answers with this very object, so policy and status go out with the first answer, kept or not.
+    const html = value?.kind === 'APP_PAGE' && typeof value.html === 'string' ? value.html : null;
+    const policy = html && pagePolicy(html);
+    if (value && policy) value.headers = { ...value.headers, 'content-security-policy': policy };
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
     const shared = sharedPages(value?.kind);
     if (value?.status === 404 || pageTags.includes(noStoreTag)) {
       entries.delete(key);
+      // Next remembers for ever how long each page lives that it gave to be kept.
+      Reflect.get(SharedCacheControls, 'cacheControls').delete(key);
       void shared?.delete(key);
       return;
     }
@@ -114,6 +112,8 @@ export default class PageCache {
     // An emptied page never takes the place of one that was full, and is no news for others (contract section 7).
     const kept = entries.peek(key);
     if (isEmptied(entry) && kept && !isEmptied(kept)) return;
+    // Only kept pages have a tag: who has a tag is told when nothing changed, and a page is compressed under it.
+    if (value && html) value.headers = { ...value.headers, etag: entityTag(html) };
     entries.set(key, entry);
     if (!isEmptied(entry)) void shared?.set(key, entry);
   }

@@ -91,8 +91,8 @@ async function noteLookup(
  *
  * The category's list is asked first: it is usually at hand, and a made-up slug that a good list does not hold
  * costs no call of its own. A slug it does hold is read from its own folder, with the list's item as fallback.
- * Without a usable list the folder alone decides. `missing` needs good answers only: a failed call says nothing
- * about the product.
+ * Without a list the folder alone decides, but that it has nothing is no proof then; the page is not kept, so that
+ * made-up slugs push out no good page during an outage.
  */
 export async function getProduct(
   locale: LocaleDefinition,
@@ -102,14 +102,14 @@ export async function getProduct(
   if (!isSafeSlug(categorySlug) || !isSafeSlug(productSlug)) return { state: 'missing' };
   const list = await readFolder({ type: 'product', locale, sub: [categorySlug] });
   const listed = findInCategory(itemsOf(list), categorySlug, productSlug);
-  if (itemsOf(list).length > 0 && !listed) return noteLookup({ state: 'missing' }, [list], locale);
+  if (list.state !== 'failed' && !listed) return noteLookup({ state: 'missing' }, [list], locale);
 
   const slug = listed?.slug ?? productSlug;
   const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug] });
   const product = singleOf(single, categorySlug, slug) ?? listed;
-  const isKnown = list.state !== 'failed' && single.state !== 'failed';
-  const absent: ProductLookup = { state: isKnown ? 'missing' : 'unavailable' };
-  if (listed && !isOwnAddress(listed, productSlug)) await markNotStored();
-  const lookup: ProductLookup = product ? { state: 'found', product: withReviewId(product) } : absent;
+  if (!product || (listed && !isOwnAddress(listed, productSlug))) await markNotStored();
+  const lookup: ProductLookup = product
+    ? { state: 'found', product: withReviewId(product) }
+    : { state: 'unavailable' };
   return noteLookup(lookup, [list, single], locale);
 }

@@ -31,13 +31,10 @@ function close(server: Server): Promise<unknown> {
 }
 
 async function stop(servers: ReadonlySet<Server>, finish: () => Promise<void>): Promise<void> {
-  const deadline = setTimeout(() => {
-    logger.warn({}, 'stopped with requests in flight');
-    process.exit(0);
-  }, deadlineMs);
   await pause(announceMs);
-  await Promise.all([...servers].map(close));
-  clearTimeout(deadline);
+  const closed = Promise.all([...servers].map(close)).then(() => true);
+  const isDone = await Promise.race([closed, pause(deadlineMs - announceMs).then(() => false)]);
+  if (!isDone) logger.warn({}, 'stopped with requests in flight');
   await Promise.race([finish().catch(() => {}), pause(finishMs)]);
   process.exit(0);
 }

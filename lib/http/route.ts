@@ -1,5 +1,6 @@
 import { getConfig } from '@/lib/config';
 import { requestLocale } from '@/lib/locales/request-locale';
+import { framesOf } from '@/lib/observability/frames-of';
 import { logger } from '@/lib/observability/logger';
 import { countSubmission } from '@/lib/observability/metrics-submissions';
 import { inRequest } from '@/lib/observability/request-scope';
@@ -37,15 +38,6 @@ async function pass<Value>(
   if (checked.ok) return { value: checked.value };
   const { fields, message = invalidMessage } = checked;
   return { status: 422, code: 'invalid', message, fields };
-}
-
-/** The frames of an error. Its message may hold what a visitor typed. */
-function framesOf(error: unknown): string {
-  const { stack = '' } = Object(error) as { stack?: string };
-  return stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
 }
 
 async function serve<Value>(definition: RouteDefinition<Value>, visit: Visit): Promise<Response | Refusal> {

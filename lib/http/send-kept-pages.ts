@@ -15,7 +15,9 @@ const compressed = new LRUCache<string, Buffer>({
 });
 
 function compressOnce(etag: string, html: string): Buffer {
-  const body = compressed.get(etag) ?? gzipSync(html);
+  const known = compressed.get(etag);
+  if (known) return known;
+  const body = gzipSync(html);
   compressed.set(etag, body);
   return body;
 }
@@ -42,9 +44,11 @@ function tagOfPage(response: ServerResponse): string | undefined {
 function shorten({ request, response }: Exchange, etag: string): void {
   const end = response.end.bind(response);
   response.end = (html?: unknown) => {
+    if (response.headersSent) return end(html);
     if (hasAlready(request, etag)) {
       response.statusCode = 304;
-      for (const name of ['content-length', 'content-type']) response.removeHeader(name);
+      // The type stays: without it Next's compression leaves `Vary` out, which this answer owes as the page does.
+      response.removeHeader('content-length');
       return end();
     }
     if (typeof html !== 'string' || !takesGzip(request)) return end(html);

@@ -1,15 +1,20 @@
 import { localeIds } from './definitions';
 import { demoKey } from './demo';
 import { hashTarget } from './hash-bridge';
+import { languageParameter } from './language';
 
-type BootData = { readonly demoKey: string; readonly localeIds: readonly string[] };
+type BootData = {
+  readonly demoKey: string;
+  readonly localeIds: readonly string[];
+  readonly languageParameter: string;
+};
 
 /**
  * Runs in `<head>` before anything paints: demo mode first, then the hash bridge, last what cannot wait for the
  * page's own scripts. Self-contained, because its source text is what the browser gets.
  */
 function boot(data: BootData, target: typeof hashTarget): void {
-  const { demoKey: key, localeIds: known } = data;
+  const { demoKey: key, localeIds: known, languageParameter: language } = data;
   const readCookie = () =>
     document.cookie
       .split('; ')
@@ -70,13 +75,16 @@ function boot(data: BootData, target: typeof hashTarget): void {
   // The way to the other language keeps the query, which a static page cannot know.
   addEventListener('click', ({ target: clicked }) => {
     const link = clicked instanceof Element && clicked.closest('a[data-language-switch]');
-    if (link instanceof HTMLAnchorElement)
-      link.href = new URL(link.href).origin + location.pathname + location.search;
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const address = new URL(new URL(link.href).origin + location.pathname + location.search);
+    // It would lead back to this language.
+    address.searchParams.delete(language);
+    link.href = address.href;
   });
 }
 
 /** The text of the inline script in `<head>` (design decision 4, contract section 2 "Demo mode"). */
 export function bootScript(): string {
-  const data: BootData = { demoKey, localeIds };
+  const data: BootData = { demoKey, localeIds, languageParameter };
   return `(${boot.toString()})(${JSON.stringify(data)},${hashTarget.toString()})`;
 }

@@ -26,14 +26,14 @@ export function sitePaths(locale: LocaleDefinition, { products, partners }: Site
 export type LocaleSite = {
   readonly locale: LocaleDefinition;
   readonly origin: string;
-  readonly paths: readonly string[];
+  readonly paths: ReadonlySet<string>;
 };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 function urlElement(path: string, site: LocaleSite, sites: readonly LocaleSite[]): string {
-  const offering = sites.filter(({ paths }) => paths.includes(path));
+  const offering = sites.filter(({ paths }) => paths.has(path));
   const alternates = offering.map(
     ({ locale, origin }) =>
       `<xhtml:link rel="alternate" hreflang="${locale.tag}" href="${escapeXml(origin + path)}"/>`,
@@ -46,7 +46,7 @@ export function sitemapXml(site: LocaleSite, sites: readonly LocaleSite[]): stri
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...site.paths.map((path) => urlElement(path, site, sites)),
+    ...[...site.paths].map((path) => urlElement(path, site, sites)),
     '</urlset>',
     '',
   ].join('\n');
@@ -61,7 +61,7 @@ export async function readSites(
     locales.map(async (locale) => ({
       locale,
       origin: originOf(locale),
-      paths: sitePaths(locale, await read(locale)),
+      paths: new Set(sitePaths(locale, await read(locale))),
     })),
   );
 }

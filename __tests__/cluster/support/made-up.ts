@@ -22,6 +22,7 @@ const kinds: readonly Make[] = [
   (number) => `/_next/data/${word(number)}/index.json`,
   (number) => `/locales/${word(number)}/faq.json`,
   (number) => `/api/${word(number)}`,
+  (number) => `/locales/${'z'.repeat(12_000)}/${word(number)}.json`,
 ];
 
 export type MadeUp = { readonly path: string; readonly host: string; readonly isFlight: boolean };

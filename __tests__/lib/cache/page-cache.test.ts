@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import PageCache from '@/lib/cache/page-cache.mjs';
 import { createSharedPages, publishSharedPages } from '@/lib/redis/shared-pages';
 import { fakeRedis } from '../../support/fake-redis';
@@ -33,6 +34,17 @@ describe('PageCache', () => {
     await cache.set('/partners/old', value, {});
     expect(value.status).toBeUndefined();
     expect(await cache.get('/partners/old')).toBeNull();
+  });
+
+  it('lets Next forget how long a page lives that is not kept, and gives it no tag to come back with', async () => {
+    const lives: Map<string, object> = Reflect.get(SharedCacheControls, 'cacheControls');
+    for (const path of ['/kept', '/gone-too', '/strange']) lives.set(path, { revalidate: 300 });
+    const [kept, gone, strange] = [page('x'), page('status:404'), page('no-store')];
+    await cache.set('/kept', kept, {});
+    await cache.set('/gone-too', gone, {});
+    await cache.set('/strange', strange, {});
+    expect([...lives.keys()]).toEqual(['/kept']);
+    expect([kept, gone, strange].map(({ headers }) => 'etag' in headers)).toEqual([true, false, false]);
   });
 
   it('does not keep the 404 of notFound()', async () => {

@@ -134,28 +134,28 @@ describe('one product', () => {
     expect(jest.mocked(notePageLife).mock.calls.some(([{ state }]) => state === 'failed')).toBe(false);
   });
 
-  test('not in a good list: missing, without a further call', async () => {
-    answer({ lyte: fresh(coconut) });
+  test.each([
+    ['a good list', fresh(coconut)],
+    ['an empty list', fresh()],
+  ])('not in %s: missing, without a further call', async (_, list) => {
+    answer({ lyte: list });
     expect(await getProduct(locale, 'lyte', 'made-up')).toEqual({ state: 'missing' });
     expect(callsMade()).toEqual(['lyte']);
   });
 
-  test.each([
-    ['failed', failed],
-    ['empty', fresh()],
-  ])('%s list: its own folder decides', async (_, list) => {
-    answer({ lyte: list, 'lyte/coconut': fresh({ ...single, slug: 'v2' }) });
+  test('failed list: its own folder decides', async () => {
+    answer({ lyte: failed, 'lyte/coconut': fresh({ ...single, slug: 'v2' }) });
     expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'found', product: single });
+    expect(markNotStored).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['everything failed', failed, failed, 'unavailable'],
-    ['the list failed and the folder is empty', failed, fresh(), 'unavailable'],
-    ['the list is empty and the folder failed', fresh(), failed, 'unavailable'],
-    ['both are empty', fresh(), fresh(), 'missing'],
-  ])('%s', async (_, list, folder, state) => {
-    answer({ lyte: list, 'lyte/coconut': folder });
-    expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state });
+    ['failed too', failed],
+    ['is empty', fresh()],
+  ])('the list failed and the folder %s: unavailable, and the page is not kept', async (_, folder) => {
+    answer({ lyte: failed, 'lyte/coconut': folder });
+    expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'unavailable' });
+    expect(markNotStored).toHaveBeenCalledTimes(1);
   });
 
   test('sticks are also found by name, and pages of odd spellings are not kept', async () => {

@@ -82,7 +82,7 @@ describe('sitemapXml', () => {
       const document = new DOMParser().parseFromString(text, 'application/xml');
       expect(document.querySelector('parsererror')).toBeNull();
       const places = [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
-      expect(places).toHaveLength(site.paths.length);
+      expect(places).toHaveLength(site.paths.size);
       expect(places.every((place) => place?.startsWith(`${site.origin}/`))).toBe(true);
     }
     expect(sites).toHaveLength(locales.length);

@@ -1,13 +1,7 @@
 import { refuse } from '@/lib/http/error-answer';
 import { findMessages } from '@/lib/i18n/messages-file';
 
-export const dynamic = 'force-static';
-
 type FileParams = { readonly params: Promise<{ readonly file: readonly string[] }> };
-
-export async function generateStaticParams() {
-  return [];
-}
 
 /** GET /locales/{lng}/{ns}.json: the translation files (spec section 7.8, contract section 6). */
 export async function GET(_request: Request, { params }: FileParams) {
