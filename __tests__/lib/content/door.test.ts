@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { markTags, tagMarks } from '@/lib/cache/tag-marks.mjs';
-import { createDoor, type Reading } from '@/lib/content/door';
+import { createDoor, type Door, type Reading } from '@/lib/content/door';
 import { fail, type Result } from '@/lib/content/result';
 import { createMemoryStore } from '@/lib/content/store';
 import type { Slide } from '@/lib/content/types';
@@ -161,47 +161,32 @@ test('after a publication the backend is asked, and what was kept still serves i
   expect(fetchAnswer).toHaveBeenCalledTimes(4);
 });
 
-test('an answer that was under way during a publication does not count as fresh', async () => {
-  const { door, fetchAnswer, wait } = setUp();
-  let answerOld = (_: Result<unknown>) => {};
-  fetchAnswer.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answerOld = resolve;
-    }),
-  );
-  const old = door.read(slides);
-  await new Promise(setImmediate);
-  wait(10);
-  await door.expire('slides');
-  wait(10);
-  fetchAnswer.mockResolvedValueOnce(good('new'));
-  expect(names(await door.read(slides))).toEqual(['new']);
-  answerOld(good('old'));
-  await old;
-  fetchAnswer.mockResolvedValueOnce(good('newer'));
-  expect(names(await door.read(slides))).not.toEqual(['old']);
-});
-
-test('nobody joins a call that began before a publication which another replica was told of', async () => {
-  const { door, fetchAnswer, wait } = setUp();
-  let answerOld = (_: Result<unknown>) => {};
-  fetchAnswer.mockReturnValueOnce(
-    new Promise((resolve) => {
-      answerOld = resolve;
-    }),
-  );
-  const old = door.read(slides);
-  await new Promise(setImmediate);
-  wait(10);
-  markTags(['content:slides:us-en']);
-  wait(10);
-  fetchAnswer.mockResolvedValueOnce(good('new'));
-  expect(names(await door.read(slides))).toEqual(['new']);
-  answerOld(good('old'));
-  await old;
-  expect(names(await door.read(slides))).toEqual(['new']);
-  expect(fetchAnswer).toHaveBeenCalledTimes(2);
-});
+test.each([
+  ['this process', (door: Door) => door.expire('slides')],
+  ['another replica', async () => markTags(['content:slides:us-en'])],
+])(
+  'a call that began before a publication which %s was told of is not joined, and not news',
+  async (_, publish) => {
+    const { door, fetchAnswer, wait } = setUp();
+    let answerOld = (_: Result<unknown>) => {};
+    fetchAnswer.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerOld = resolve;
+      }),
+    );
+    const old = door.read(slides);
+    await new Promise(setImmediate);
+    wait(10);
+    await publish(door);
+    wait(10);
+    fetchAnswer.mockResolvedValueOnce(good('new'));
+    expect(names(await door.read(slides))).toEqual(['new']);
+    answerOld(good('old'));
+    await old;
+    expect(names(await door.read(slides))).toEqual(['new']);
+    expect(fetchAnswer).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('a preview reads past what is kept, and leaves nothing behind', async () => {
   const { door, fetchAnswer, onFailure } = setUp();
