@@ -27,7 +27,7 @@ const words = (header: string | string[] | undefined) =>
     .split(',')
     .map((word) => word.trim());
 
-/** Whether the visitor takes gzip, and does not rank it with a `q`, which Next then weighs. */
+/** Whether the visitor takes gzip; where it is ranked with a `q`, Next weighs that. */
 const takesGzip = ({ headers }: IncomingMessage) => words(headers['accept-encoding']).includes('gzip');
 
 const hasAlready = ({ headers }: IncomingMessage, etag: string) =>
@@ -40,7 +40,7 @@ function tagOfPage(response: ServerResponse): string | undefined {
   return isPage && response.statusCode === 200 && typeof etag === 'string' ? etag : undefined;
 }
 
-/** Lets the answer that is about to end with a page's text end with less, where the visitor understands less. */
+/** Makes the answer that is about to end with a page's text end with its compressed form, or with nothing. */
 function shorten({ request, response }: Exchange, etag: string): void {
   const end = response.end.bind(response);
   response.end = (html?: unknown) => {
