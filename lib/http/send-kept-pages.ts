@@ -33,18 +33,17 @@ const takesGzip = ({ headers }: IncomingMessage) => words(headers['accept-encodi
 const hasAlready = ({ headers }: IncomingMessage, etag: string) =>
   words(headers['if-none-match']).includes(etag);
 
-/** The tag of a page of the page cache; what Next's router fetches carries its page's tag but is not the page. */
-function tagOfPage(response: ServerResponse): string | undefined {
-  const etag = response.getHeader('etag');
-  const isPage = String(response.getHeader('content-type')).startsWith('text/html');
-  return isPage && response.statusCode === 200 && typeof etag === 'string' ? etag : undefined;
-}
+/** What Next's router fetches carries the tag of its page, but is not the page; nor is what comes in parts. */
+const isWholePage = (response: ServerResponse) =>
+  !response.headersSent &&
+  response.statusCode === 200 &&
+  String(response.getHeader('content-type')).startsWith('text/html');
 
-/** Makes the answer that is about to end with a page's text end with its compressed form, or with nothing. */
+/** Makes an answer that ends with the page of this tag end with its compressed form, or with nothing. */
 function shorten({ request, response }: Exchange, etag: string): void {
   const end = response.end.bind(response);
   response.end = (html?: unknown) => {
-    if (response.headersSent) return end(html);
+    if (!isWholePage(response)) return end(html);
     if (hasAlready(request, etag)) {
       response.statusCode = 304;
       // The type stays: without it Next's compression leaves `Vary` out, which this answer owes as the page does.
@@ -63,18 +62,17 @@ function shorten({ request, response }: Exchange, etag: string): void {
  * Sends the pages of the page cache without work for each visitor: compressed once, and not at all to who has them.
  * Next would compress the whole page at every visit.
  *
- * Next sets `Content-Length` right before it ends an answer with a kept page. Only then is its own compression in
- * place, which leaves alone what is compressed already.
+ * Next appends the headers of a kept page to its answer. By then its own compression is in place, which leaves
+ * alone what is compressed already.
  */
 export function sendKeptPages(): void {
   subscribe('http.server.request.start', (message) => {
     const exchange = message as Exchange;
     const { response } = exchange;
-    const setHeader = response.setHeader.bind(response);
-    response.setHeader = (name, value) => {
-      const etag = name === 'Content-Length' ? tagOfPage(response) : undefined;
-      if (etag) shorten(exchange, etag);
-      return setHeader(name, value);
+    const appendHeader = response.appendHeader.bind(response);
+    response.appendHeader = (name, value) => {
+      if (name === 'etag') shorten(exchange, String(value));
+      return appendHeader(name, value);
     };
   });
 }

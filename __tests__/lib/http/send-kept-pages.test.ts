@@ -23,7 +23,7 @@ beforeAll(async () => {
   // As Next sends a page that it has as one text.
   server = createServer((request, response) => {
     response.statusCode = answer.status;
-    if (answer.tag) response.setHeader('etag', answer.tag);
+    if (answer.tag) response.appendHeader('etag', answer.tag);
     response.setHeader('Content-Type', answer.type);
     response.setHeader('Content-Length', Buffer.byteLength(html));
     response.end(request.method === 'HEAD' ? null : html);
