@@ -3,7 +3,7 @@ import type { Results, Table } from '../main';
 const texts = {
   pages: `## Warm pages
 
-32 connections to one process, asking for gzip as browsers do; ratios against a blank static page (5 KB) of the same Next.js behind the same middleware. Throughput counts up, processor time a request and latencies count down. The site compresses a page of 80 to 140 KB once per change, and costs as much processor time as the blank page, which Next compresses at every visit, but in threads beside the main one: hence the lower throughput. It varies by a few hundredths from run to run, around the target of 0.9. The 99 % latency is that of the first moments: Node accepts one of 32 new connections in each turn of its loop, and a turn is longer here.`,
+32 connections to one process, asking for gzip as browsers do; ratios against a blank static page (5 KB) of the same Next.js behind the same middleware. Throughput counts up, processor time a request and latencies count down. The site compresses a page of 80 to 140 KB once per change, and costs as much processor time as the blank page, which Next compresses at every visit, but in threads beside the main one: hence the lower throughput. Target: 0.9 or better; it varies by a few hundredths from run to run. The 99 % latency is that of the first moments: Node accepts one of 32 new connections in each turn of its loop, and a turn is longer here.`,
   plain: `## Warm pages without compression
 
 The same without gzip, as the proxy asks, once every two seconds and page. 0.9 is not reached here: to write 80 to 140 KB costs more than all else of a blank page.`,
