@@ -97,9 +97,11 @@ export default class PageCache {
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
     const shared = sharedPages(value?.kind);
     if (value?.status === 404 || pageTags.includes(noStoreTag)) {
-      entries.delete(key);
       // Next remembers for ever how long each page lives that it gave to be kept.
       Reflect.get(SharedCacheControls, 'cacheControls').delete(key);
+      // What is missing because a call failed says nothing against the page that is kept.
+      if (pageTags.includes(unavailableTag)) return;
+      entries.delete(key);
       void shared?.delete(key);
       return;
     }

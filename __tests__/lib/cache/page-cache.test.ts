@@ -57,6 +57,8 @@ describe('PageCache', () => {
     await cache.set('/full', full, {});
     await cache.set('/full', page('content:slides:us-en,content:unavailable'), {});
     expect(await cache.get('/full')).toMatchObject({ value: full });
+    await cache.set('/full', page('content:unavailable,no-store'), {});
+    expect(await cache.get('/full')).toMatchObject({ value: full });
     await cache.set('/new', page('content:unavailable'), {});
     expect(await cache.get('/new')).not.toBeNull();
   });
