@@ -25,6 +25,9 @@ const kinds: readonly Make[] = [
   (number) => `/locales/${'z'.repeat(12_000)}/${word(number)}.json`,
 ];
 
+/** Every so many numbers the kind of address is the same; the last kind is the longest. */
+export const kindsOfAddress = kinds.length;
+
 export type MadeUp = { readonly path: string; readonly host: string; readonly isFlight: boolean };
 
 /** The address with this number: each is different, and the same in every run. */
