@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Config, getConfig } from '@/lib/config';
+import { refuseMethod } from '@/lib/http/refuse-method';
 import { takeRequestId } from '@/lib/http/request-id';
 import { getLocale, type LocaleDefinition } from '@/lib/locales/definitions';
 import { demoKey, demoLocale } from '@/lib/locales/demo';
@@ -41,8 +42,13 @@ function policyOfPreview({ cookies }: NextRequest, headers: Headers, config: Con
   return policy;
 }
 
+const isRead = ({ method }: NextRequest) => method === 'GET' || method === 'HEAD';
+
+/** Next takes whatever else is sent to a page for a call of a server action, and answers past the page cache. */
+const refuseOtherMethods = refuseMethod('GET, HEAD');
+
 /** Host → locale, demo cookie, language, internal rewrite, request id (design decision 2). It fetches nothing. */
-export function middleware(request: NextRequest): NextResponse {
+export function middleware(request: NextRequest): Response {
   const config = getConfig();
   const demo = demoLocale(request.cookies.get(demoKey)?.value);
   const host = requestHost(request.headers, config);
@@ -52,7 +58,9 @@ export function middleware(request: NextRequest): NextResponse {
   const policy = policyOfPreview(request, headers, config);
 
   const target = demo ? null : languageTarget(request.nextUrl, locale, config);
-  const response = target ? NextResponse.redirect(target, 307) : answer(request, locale, headers);
+  const redirectOrPage = () =>
+    target ? NextResponse.redirect(target, 307) : answer(request, locale, headers);
+  const response = isRead(request) ? redirectOrPage() : refuseOtherMethods();
   response.headers.set('x-request-id', takeRequestId(request.headers));
   for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
   if (policy) response.headers.set('content-security-policy', policy);

@@ -8,11 +8,17 @@ import { tagMarks } from './tag-marks.mjs';
 /** A page begun so soon after a change may be of a replica that had not heard of it yet: it is made once more. */
 export const doubtMs = 2000;
 
+/** A text with one character beyond Latin-1, such as a page's curly quotes, takes two bytes for each. */
+const bytesPerCharacter = 2;
+
+/** @param {string | Uint8Array | undefined} part */
+const bytesOf = (part) => (typeof part === 'string' ? part.length * bytesPerCharacter : (part?.length ?? 0));
+
 /** What an entry weighs in memory, in bytes. @param {Entry} entry */
 export function weigh({ value }) {
   const parts = [value?.html, value?.rscData, value?.body, JSON.stringify(value?.data ?? '')];
   const segments = [...(value?.segmentData?.values() ?? [])];
-  return [...parts, ...segments].reduce((sum, part) => sum + (part?.length ?? 0), 512);
+  return [...parts, ...segments].reduce((sum, part) => sum + bytesOf(part), 2048);
 }
 
 /** A long-gone date makes Next serve an entry and renew it behind the answer, as long as the entry has no `expire`. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { afterChanges, isOld, weigh } from './entry.mjs';
@@ -7,8 +8,8 @@ import { markTags } from './tag-marks.mjs';
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
 
-/** What all stored pages and cached values may weigh together. */
-const maxBytes = 128 * 1024 * 1024;
+/** What all stored pages and cached values may weigh together, in bytes: a quarter of what the heap may grow to. */
+const maxBytes = Math.floor(getHeapStatistics().heap_size_limit / 4);
 
 /** Carried by a page that stands for something missing; `lib/content/page-life` sets it. */
 const notFoundTag = 'status:404';
@@ -95,6 +96,9 @@ export default class PageCache {
     const policy = html && pagePolicy(html);
     if (value && policy) value.headers = { ...value.headers, 'content-security-policy': policy };
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
+    // Nor does a proxy keep it, whatever Next says of its life.
+    if (value && [noStoreTag, unavailableTag].some((tag) => pageTags.includes(tag)))
+      value.headers = { ...value.headers, 'x-accel-expires': '0' };
     const shared = sharedPages(value?.kind);
     if (value?.status === 404 || pageTags.includes(noStoreTag)) {
       // Next remembers for ever how long each page lives that it gave to be kept.

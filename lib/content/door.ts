@@ -11,6 +11,8 @@ export type Folder<Type extends ContentType = ContentType> = {
   readonly type: Type;
   readonly locale: LocaleDefinition;
   readonly sub?: readonly string[];
+  /** No list says that it exists: a visitor may have made it up. */
+  readonly isUnproven?: boolean;
 };
 
 /**
@@ -47,6 +49,7 @@ export function createDoor(parts: Parts) {
     string,
     { readonly readAt: number; readonly reading: Promise<Reading<unknown>> }
   >();
+  const probes = new Map<string, Promise<Reading<unknown>>>();
   const retryAt = new Map<string, number>();
 
   function isBackedOff(path: string): boolean {
@@ -100,13 +103,33 @@ export function createDoor(parts: Parts) {
     return reading;
   }
 
+  /**
+   * While the backend fails, made-up folders would each cost a failing call. So they take turns behind the one that
+   * is asked for, and when it fails the others of their parent fail with it.
+   */
+  async function readUnproven(folder: Folder, key: ContentKey, parent: string): Promise<Reading<unknown>> {
+    const ahead = probes.get(parent);
+    // Without one ahead this one is it, at once.
+    if (ahead) await ahead;
+    if (isBackedOff(parent)) return { state: 'failed' };
+    const reading = readOnce(folder, key, null).then((result) => {
+      if (result.state === 'failed') backOff(parent);
+      if (probes.get(parent) === reading) probes.delete(parent);
+      return result;
+    });
+    probes.set(parent, reading);
+    return reading;
+  }
+
   async function readFolder(folder: Folder): Promise<Reading<unknown>> {
-    const { type, locale, sub = [] } = folder;
+    const { type, locale, sub = [], isUnproven } = folder;
     const key = { type, localeId: locale.id, folderPath: folderPath(locale, type, ...sub) };
     const kept = await store.get(key);
     const freshForMs = kept && !kept.expired ? kept.readAt + freshMs - now() : 0;
     if (kept && freshForMs > 0) return { state: 'fresh', items: kept.items, freshForMs };
-    return isBackedOff(key.folderPath) ? withoutAnswer(kept) : readOnce(folder, key, kept);
+    if (isBackedOff(key.folderPath)) return withoutAnswer(kept);
+    if (kept || !isUnproven) return readOnce(folder, key, kept);
+    return readUnproven(folder, key, `${folderPath(locale, type, ...sub.slice(0, -1))}*`);
   }
 
   return {

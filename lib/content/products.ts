@@ -92,7 +92,7 @@ async function noteLookup(
  * The category's list is asked first: it is usually at hand, and a made-up slug that a good list does not hold
  * costs no call of its own. A slug it does hold is read from its own folder, with the list's item as fallback.
  * Without a list the folder alone decides, but that it has nothing is no proof then; the page is not kept, so that
- * made-up slugs push out no good page during an outage.
+ * made-up slugs push out no good page during an outage, nor does each of them cost a call.
  */
 export async function getProduct(
   locale: LocaleDefinition,
@@ -105,7 +105,8 @@ export async function getProduct(
   if (list.state !== 'failed' && !listed) return noteLookup({ state: 'missing' }, [list], locale);
 
   const slug = listed?.slug ?? productSlug;
-  const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug] });
+  const isUnproven = list.state === 'failed';
+  const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug], isUnproven });
   const product = singleOf(single, categorySlug, slug) ?? listed;
   if (!product || (listed && !isOwnAddress(listed, productSlug))) await markNotStored();
   const lookup: ProductLookup = product

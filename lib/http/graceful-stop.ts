@@ -55,10 +55,12 @@ export function stopGracefully(finish: () => Promise<void>): void {
     // An answer that began before the signal left its connection open.
     if (isStopping()) setImmediate(() => server.closeIdleConnections());
   });
-  process.removeAllListeners('SIGTERM');
+  const others = process.listeners('SIGTERM');
   process.on('SIGTERM', () => {
     if (isStopping()) return;
     shared[stoppingKey] = true;
     void stop(servers, finish);
   });
+  // Only now: without any listener, a signal that came a moment ago would be lost.
+  for (const other of others) process.off('SIGTERM', other);
 }

@@ -18,7 +18,7 @@ const timeoutMs = 15_000;
 
 type Options = {
   readonly agent?: Agent;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** Whether the body is only counted in, as it comes, and not kept. */
   readonly skipsBody?: boolean;
 };

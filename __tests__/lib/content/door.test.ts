@@ -200,3 +200,38 @@ test('a preview reads past what is kept, and leaves nothing behind', async () =>
   expect(await door.read(slides)).toMatchObject({ state: 'fresh' });
   expect(fetchAnswer).toHaveBeenCalledTimes(3);
 });
+
+describe('folders that no list vouches for', () => {
+  const madeUp = (number: number) =>
+    ({ type: 'product', locale, sub: ['lyte', `x${number}`], isUnproven: true }) as const;
+  const many = Array.from({ length: 30 }, (_, number) => madeUp(number));
+  const states = (readings: readonly Reading<unknown>[]) => new Set(readings.map(({ state }) => state));
+
+  test('cost one call together while the backend fails', async () => {
+    const { door, fetchAnswer, wait } = setUp();
+    fetchAnswer.mockResolvedValue(down);
+    expect(states(await Promise.all(many.map(door.read)))).toEqual(new Set(['failed']));
+    expect(states(await Promise.all(many.map(door.read)))).toEqual(new Set(['failed']));
+    expect(fetchAnswer).toHaveBeenCalledTimes(1);
+    wait(2000);
+    await door.read(madeUp(0));
+    expect(fetchAnswer).toHaveBeenCalledTimes(2);
+  });
+
+  test('are each asked for when it does not', async () => {
+    const { door, fetchAnswer } = setUp();
+    fetchAnswer.mockResolvedValue({ ok: true, value: { data: { productData: { items: [] } } } });
+    expect(states(await Promise.all(many.map(door.read)))).toEqual(new Set(['fresh']));
+    expect(fetchAnswer).toHaveBeenCalledTimes(many.length);
+  });
+
+  test('do not keep away what was good before', async () => {
+    const { door, fetchAnswer, wait } = setUp();
+    fetchAnswer.mockResolvedValueOnce({ ok: true, value: { data: { productData: { items: [] } } } });
+    await door.read(madeUp(0));
+    wait(300_000);
+    fetchAnswer.mockResolvedValue(down);
+    expect(await door.read(madeUp(1))).toEqual({ state: 'failed' });
+    expect(await door.read(madeUp(0))).toEqual({ state: 'kept', items: [] });
+  });
+});

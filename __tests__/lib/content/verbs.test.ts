@@ -156,6 +156,7 @@ describe('one product', () => {
     answer({ lyte: failed, 'lyte/coconut': folder });
     expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'unavailable' });
     expect(markNotStored).toHaveBeenCalledTimes(1);
+    expect(mockRead).toHaveBeenLastCalledWith(expect.objectContaining({ isUnproven: true }));
   });
 
   test('sticks are also found by name, and pages of odd spellings are not kept', async () => {
