@@ -70,6 +70,21 @@ test('an inline script that the site did not write is blocked', async ({ page })
   expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
 });
 
+for (const headers of [
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+  { 'content-type': 'text/plain', 'next-action': 'made-up' },
+]) {
+  test(`pages are only read: no POST of ${Object.values(headers).join(', ')}`, async ({ request }) => {
+    for (const path of ['/', '/faq', '/sports-drink/unknown', '/unknown']) {
+      const answer = await request.post(sites.us + path, { headers, data: 'a=b' });
+      expect([path, answer.status()]).toEqual([path, 405]);
+      expect(answer.headers()).toMatchObject({ allow: 'GET, HEAD', 'x-content-type-options': 'nosniff' });
+      expect(await answer.json()).toMatchObject({ error: { code: 'method-not-allowed' } });
+    }
+  });
+}
+
 test('nobody can have pictures resized', async ({ request }) => {
   const answer = await ask(request, sites.us, '/_next/image?url=%2Fog.png&w=3840&q=75');
   expect(answer.status()).toBe(404);
