@@ -1,19 +1,9 @@
-import { sampleItems } from '@/mocks/content';
 import { type Backends, startBackends } from '@/mocks/server';
+import { products } from './lib/products';
 import { race } from './lib/rounds';
 import { siteFolder, startServer } from './lib/server';
 
 const sizes = [10, 100, 1000, 10_000];
-
-/** So many products of the sample, under names of their own. */
-function products(count: number): readonly object[] {
-  const sample = sampleItems('product', 'us', 'en');
-  return Array.from({ length: count }, (_, index) => {
-    const item: { readonly _path?: string } = sample[index % sample.length] ?? {};
-    const turn = Math.floor(index / sample.length);
-    return turn === 0 ? item : { ...item, _path: `${item._path}-${turn}`, productOrderNumber: 1000 + index };
-  });
-}
 
 async function cold(port: number, path: string, backends: Backends) {
   const before = backends.services.aem.log().length;
@@ -28,7 +18,7 @@ async function cold(port: number, path: string, backends: Backends) {
 /** A site whose backend has so many products, and what its first visits cost, one after the other. */
 async function open(count: number) {
   const backends = await startBackends();
-  backends.services.aem.publish('product', { items: products(count) });
+  backends.services.aem.publish('product', { items: products(count, 'us', 'en') });
   const environment = { AEM_URL: backends.url, CONTENT_REVALIDATE_SECONDS: '3600' };
   const site = await startServer(siteFolder, environment, { withHeapLimit: count <= 1000 });
   const category = await cold(site.port, '/sports-drink', backends);

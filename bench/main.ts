@@ -4,6 +4,7 @@ import { benchGrowth } from './growth';
 import { toMarkdown } from './lib/report';
 import { benchMemory } from './memory';
 import { benchPages, benchPlain, benchProxy } from './pages';
+import { benchShelf } from './shelf';
 import { benchStart } from './start';
 
 /** The parts, by the name that `npm run bench -- NAME` takes. */
@@ -14,6 +15,7 @@ const parts = {
   growth: benchGrowth,
   start: benchStart,
   memory: benchMemory,
+  shelf: benchShelf,
   cluster: benchCluster,
 } as const;
 

@@ -19,6 +19,9 @@ From the start of the process to its first 200 of \`/api/ready\` (blank: of its 
   memory: `## Memory
 
 One process under the addresses of the cluster test and one made-up address in ten, as fast as it can answer, with its content renewed every five seconds: 72,000 visits, an hour at twenty a second. Target: below 350 MB.`,
+  shelf: `## Memory with many products
+
+One process with the heap limit of \`npm start\`, while every product page of the three sites is opened, four at a time. The page cache takes a fifth of what the heap may grow to and lets go of what was not asked for longest. Without that bound a process with a thousand products a site would end after some four hundred pages.`,
   cluster: `## Cluster
 
 \`npm run test:cluster\`: three replicas, Redis and nginx as processes of one machine, 40 visits a second to twelve addresses while something happens to a part. Stale are answers older than their life, of the site's cache or the proxy's. Target: no failures.`,

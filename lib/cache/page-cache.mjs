@@ -8,8 +8,8 @@ import { markTags } from './tag-marks.mjs';
 
 /** @typedef {import('./entry.mjs').Entry} Entry */
 
-/** What all stored pages and cached values may weigh together, in bytes: a quarter of what the heap may grow to. */
-const maxBytes = Math.floor(getHeapStatistics().heap_size_limit / 4);
+/** What all stored pages and cached values may weigh together, in bytes: a fifth of what the heap may grow to. */
+const maxBytes = Math.floor(getHeapStatistics().heap_size_limit / 5);
 
 /** Carried by a page that stands for something missing; `lib/content/page-life` sets it. */
 const notFoundTag = 'status:404';
