@@ -31,7 +31,7 @@ test('the system’s share sheet comes first', async ({ page }) => {
   });
   await page.goto(`${sites.quebec}/press`);
   await page
-    .getByRole('button', { name: /^Partager : / })
+    .getByRole('button', { name: /^Partager\s: / })
     .first()
     .click();
   await expect(page).toHaveTitle(/^shared https:\/\//);

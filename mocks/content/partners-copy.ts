@@ -47,7 +47,7 @@ export const partners: readonly Partner[] = [
     description: copy('Loud opinions, cold bottles.', 'Opinions fortes, bouteilles froides.'),
     about: copy(
       'Game day has two shifts: the one on the field and the one on the couch. Together we cover both, with taste tests, tailgates and a fridge that never empties.',
-      'Un jour de match compte deux quarts : celui du terrain et celui du divan. Ensemble, nous couvrons les deux, entre dégustations, avant-matchs et un frigo toujours plein.',
+      'Un jour de match compte deux quarts\u00a0: celui du terrain et celui du divan. Ensemble, nous couvrons les deux, entre dégustations, avant-matchs et un frigo toujours plein.',
     ),
     accomplishments: [
       copy('A season of game-day tailgates', 'Une saison d’avant-matchs'),
@@ -71,7 +71,7 @@ export const partners: readonly Partner[] = [
     description: copy('One shot. A hundred tries.', 'Un lancer. Cent essais.'),
     about: copy(
       'A trick shot is patience in disguise: a hundred misses for one that drops. We bring the cooler for all hundred and one.',
-      'Un tir spectaculaire, c’est de la patience déguisée : cent ratés pour un réussi. Nous apportons la glacière pour les cent un.',
+      'Un tir spectaculaire, c’est de la patience déguisée\u00a0: cent ratés pour un réussi. Nous apportons la glacière pour les cent un.',
     ),
     accomplishments: [
       copy('Bottle flips from three stories up', 'Des lancers de bouteille du troisième étage'),

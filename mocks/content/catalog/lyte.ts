@@ -45,7 +45,7 @@ export const lyte: Line = {
     'Filtered water, coconut water concentrate, erythritol, citric acid, dipotassium phosphate, natural flavors ({fruits}), {color}, stevia leaf extract, ascorbic acid (vitamin C), vitamin A palmitate, vitamin E acetate, zinc gluconate, pyridoxine hydrochloride (vitamin B6).',
     'Eau filtrée, concentré d’eau de coco, érythritol, acide citrique, phosphate dipotassique, arômes naturels ({fruits}), {color}, extrait de feuille de stévia, acide ascorbique (vitamine C), palmitate de vitamine A, acétate de vitamine E, gluconate de zinc, chlorhydrate de pyridoxine (vitamine B6).',
   ),
-  ingredientNote: copy('Contains coconut.', 'Contient : noix de coco.'),
+  ingredientNote: copy('Contains coconut.', 'Contient\u00a0: noix de coco.'),
   flavors: [
     {
       slug: 'blueberry-pomegranate',

@@ -36,6 +36,6 @@ export const sportsDrink: Line = {
     'Filtered water, cane sugar, coconut water concentrate, citric acid, dipotassium phosphate, sea salt, natural flavors ({fruits}), {color}, ascorbic acid (vitamin C), vitamin E acetate, niacinamide (vitamin B3), pyridoxine hydrochloride (vitamin B6), cyanocobalamin (vitamin B12), magnesium citrate.',
     'Eau filtrée, sucre de canne, concentré d’eau de coco, acide citrique, phosphate dipotassique, sel de mer, arômes naturels ({fruits}), {color}, acide ascorbique (vitamine C), acétate de vitamine E, niacinamide (vitamine B3), chlorhydrate de pyridoxine (vitamine B6), cyanocobalamine (vitamine B12), citrate de magnésium.',
   ),
-  ingredientNote: copy('Contains coconut.', 'Contient : noix de coco.'),
+  ingredientNote: copy('Contains coconut.', 'Contient\u00a0: noix de coco.'),
   flavors: sportsDrinkFlavors,
 };

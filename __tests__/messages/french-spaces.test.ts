@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentType, sampleItems } from '@/mocks/content';
+
+const types: readonly ContentType[] = ['category', 'slides', 'product', 'product-feature-slider', 'partners'];
+const folder = join(process.cwd(), 'messages/fr');
+
+/** A space at which a line could end, and the mark after it begin the next one. */
+const breakable = /[ \t\n](?=[:;!?%»])|«(?!\u00a0)/;
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(strings);
+  return [];
+}
+
+const found = (value: unknown) => strings(value).filter((text) => breakable.test(text));
+
+it.each(['deux : un', 'vraiment ?', '100 %', '« oui\u00a0»', '«\u00a0oui »'])('%s may break', (text) => {
+  expect(found(text)).toEqual([text]);
+});
+
+it.each(readdirSync(folder))('%s keeps French marks with the words they belong to', (file) => {
+  expect(found(JSON.parse(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+});
+
+it.each(types)('the French sample of %s does, too', (type) => {
+  expect(found(sampleItems(type, 'ca', 'fr'))).toEqual([]);
+});
