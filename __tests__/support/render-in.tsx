@@ -22,11 +22,26 @@ export const messages: Readonly<Record<'en' | 'fr', Messages>> = {
 export const american = getLocale('us-en');
 export const quebec = getLocale('ca-fr');
 
-/** Renders with every message a server component of the language would find. */
-export function renderIn(language: 'en' | 'fr', children: ReactNode) {
-  return render(
-    <NextIntlClientProvider locale={language === 'en' ? 'en-US' : 'fr-CA'} messages={messages[language]}>
-      {children}
-    </NextIntlClientProvider>,
-  );
+/** With every message a server component of the language would find. */
+export const inMessages = (language: 'en' | 'fr', children: ReactNode) => (
+  <NextIntlClientProvider locale={language === 'en' ? 'en-US' : 'fr-CA'} messages={messages[language]}>
+    {children}
+  </NextIntlClientProvider>
+);
+
+export const renderIn = (language: 'en' | 'fr', children: ReactNode) =>
+  render(inMessages(language, children));
+
+/**
+ * Gives a page that stands there as the server's HTML to the script.
+ * @param before what a visitor does to it until then
+ */
+export function hydrateIn(language: 'en' | 'fr', children: ReactNode, before: () => void) {
+  const server = renderIn(language, children);
+  const container = document.createElement('div');
+  container.innerHTML = server.container.innerHTML;
+  server.unmount();
+  document.body.append(container);
+  before();
+  return render(inMessages(language, children), { container, hydrate: true });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './faq-search.module.css';
@@ -18,6 +19,13 @@ type FaqSearchProps = {
 
 /** The search box and, for eyes and assistive technology alike, the number of matches. */
 export function FaqSearch({ words, query, result, onChange }: FaqSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the script ran is in the box, but no event tells of it any more.
+  useEffect(() => {
+    if (input.current?.value) onChange(input.current.value);
+  }, [onChange]);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 take <search> for an unknown element.
     <div className={styles.search} role="search">
@@ -32,14 +40,15 @@ export function FaqSearch({ words, query, result, onChange }: FaqSearchProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onChange('')}
           placeholder={words.placeholder}
+          ref={input}
           type="search"
           value={query}
         />
         {query ? (
           <IconButton
             aria-label={words.clear}
-            onClick={({ currentTarget }) => {
-              currentTarget.parentElement?.querySelector('input')?.focus();
+            onClick={() => {
+              input.current?.focus();
               onChange('');
             }}
           >

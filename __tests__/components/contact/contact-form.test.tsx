@@ -4,7 +4,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { contactWords } from '@/components/contact/contact-words';
 import { sendContact } from '@/components/contact/send-contact';
 import type { BotCheck } from '@/lib/contact/bot-check';
-import { american, messages, quebec, renderIn } from '../../support/render-in';
+import { american, hydrateIn, messages, quebec, renderIn } from '../../support/render-in';
 
 jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
 const send = jest.mocked(sendContact);
@@ -67,6 +67,28 @@ describe('rules (spec section 5)', () => {
     expect(screen.getByLabelText('Email')).toBeInvalid();
     expect(screen.getByLabelText('I am 16 or older')).toHaveAccessibleDescription('You must be 16 or older');
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('keeps and sends what was filled in before the script ran', async () => {
+    const words = contactWords(messages.en.common.contact, american);
+    hydrateIn('en', <ContactForm botCheck="off" words={words} />, () => {
+      for (const [label, value] of [
+        ['First Name', 'Ada'],
+        ['Last Name', 'Park'],
+        ['Email', 'ada@example.com'],
+        ['Message', 'Hello'],
+      ] as const) {
+        screen.getByLabelText<HTMLInputElement>(label).value = value;
+      }
+      // As the server sends it.
+      screen.getByRole('button', { name: 'Submit' }).setAttribute('type', 'button');
+      for (const label of ['I am 16 or older', 'I accept the Terms of Service']) {
+        screen.getByLabelText<HTMLInputElement>(label).checked = true;
+      }
+    });
+    await choose('Sponsorships');
+    await submit();
+    await waitFor(() => expect(send).toHaveBeenCalledWith(submission, ''));
   });
 
   it('takes a message back when its field is put right', async () => {

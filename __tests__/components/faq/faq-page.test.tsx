@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqPage } from '@/components/faq/faq-page';
-import { renderIn } from '../../support/render-in';
+import { hydrateIn, renderIn } from '../../support/render-in';
 
 const categories = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const details = () => [...document.querySelectorAll('details')];
@@ -57,6 +57,16 @@ describe('the search (spec section 5)', () => {
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     expect(marks).toEqual(['Click', 'Retailer']);
     expect(within(screen.getByRole('link', { name: 'Click' })).getByText('Click').tagName).toBe('MARK');
+  });
+
+  it('searches what was typed before the script ran', () => {
+    hydrateIn('en', <FaqPage />, () => {
+      screen.getByRole<HTMLInputElement>('searchbox').value = 'refund';
+    });
+    expect(screen.getByRole('searchbox')).toHaveValue('refund');
+    expect(categories()).not.toContain('Product information');
+    expect(categories()).toContain('Returns and refunds');
+    expect(screen.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
   it('finds French without its accents', async () => {
