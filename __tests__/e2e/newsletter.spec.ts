@@ -190,6 +190,7 @@ for (const language of ['en', 'fr'] as const) {
     await expect(popUp(page).getByLabel(words.email)).toBeDisabled();
     expect(await submitted(page)).toBeNull();
     await expect(popUp(page).getByRole('status')).toHaveText(words.thanks);
+    await expect(popUp(page).getByRole('status')).toBeFocused();
     expect(await submitted(page)).toBe('true');
     const sent = backends.services.newsletter.log().map(({ body }) => body);
     expect(sent).toEqual([{ email: 'ada@example.com', firstName: 'Ada', context: words.context }]);

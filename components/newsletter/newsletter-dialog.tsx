@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Modal } from '@/components/ui/modal';
 import styles from './newsletter-dialog.module.css';
 import { NewsletterForm } from './newsletter-form';
@@ -17,6 +18,13 @@ export type NewsletterDialogProps = {
 export function NewsletterDialog({ words, policyUrl, open, onClose }: NewsletterDialogProps) {
   const newsletter = useNewsletter(onClose);
   const thanks = newsletter.state === 'success';
+  const said = useRef<HTMLParagraphElement>(null);
+
+  // The form goes, and the focus with it: it must not fall behind the dialog.
+  useEffect(() => {
+    if (thanks) said.current?.focus({ preventScroll: true });
+  }, [thanks]);
+
   return (
     <Modal
       className={styles.dialog}
@@ -31,7 +39,7 @@ export function NewsletterDialog({ words, policyUrl, open, onClose }: Newsletter
           <NewsletterForm newsletter={newsletter} policyUrl={policyUrl} words={words} />
         </>
       )}
-      <p className={styles.thanks} data-shown={thanks} role="status">
+      <p className={styles.thanks} data-shown={thanks} ref={said} role="status" tabIndex={-1}>
         {thanks ? words.success : ''}
       </p>
     </Modal>

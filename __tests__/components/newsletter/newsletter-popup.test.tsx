@@ -163,6 +163,7 @@ describe('the form (spec sections 4 and 5)', () => {
 
     await act(async () => answer(true));
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
+    expect(screen.getByRole('status')).toHaveFocus();
     expect(localStorage.getItem('newsletterSubmitted')).toBe('true');
     await wait(1999);
     expect(dialog()).toBeVisible();
