@@ -53,7 +53,19 @@ test.describe('product strip', () => {
     await expect(previous).toBeEnabled();
     await strip(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
     await expect(next).toBeDisabled();
+    await expect(next).toHaveCSS('opacity', '0.4');
     await expect(section.getByRole('listitem')).toHaveCount(8);
+  });
+
+  test('a button that gets to the end keeps the focus', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(sites.us);
+    const next = page.locator('section', { has: strip(page) }).getByRole('button', { name: /next/i });
+    await next.focus();
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Enter');
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
   });
 
   test('the arrow follows a mouse', async ({ page }) => {

@@ -66,6 +66,7 @@ export function StripScroller({
   }, []);
 
   const move = (direction: 1 | -1) => {
+    if (direction === 1 ? edges.atEnd : edges.atStart) return;
     const element = viewport.current;
     const [first, second] = element?.firstElementChild?.children ?? [];
     if (!(first instanceof HTMLElement)) return;
@@ -89,18 +90,19 @@ export function StripScroller({
           >
             <Icon name={paused ? 'play' : 'pause'} />
           </IconButton>
+          {/* A truly disabled button would lose the focus at the end of the way. */}
           <IconButton
+            aria-disabled={edges.atStart}
             aria-label={labels.previous}
             className={styles.control}
-            disabled={edges.atStart}
             onClick={() => move(-1)}
           >
             <Icon name="arrow-left" />
           </IconButton>
           <IconButton
+            aria-disabled={edges.atEnd}
             aria-label={labels.next}
             className={styles.control}
-            disabled={edges.atEnd}
             onClick={() => move(1)}
           >
             <Icon name="arrow-right" />
