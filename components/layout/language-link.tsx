@@ -27,8 +27,11 @@ function visiblePath(pathname: string): string {
 export function LanguageLink({ origin, lang, name, current, className, children }: LanguageLinkProps) {
   const pathname = visiblePath(usePathname());
   const [href, setHref] = useState(origin + pathname);
-  // Unknown addresses are rendered under an internal path, and the query is known to the browser alone.
-  useEffect(() => setHref(origin + pathname + withoutLanguage(window.location.search)), [origin, pathname]);
+  // Unknown addresses are rendered under an internal path; query and anchor are known to the browser alone.
+  useEffect(() => {
+    const { search, hash } = window.location;
+    setHref(origin + pathname + withoutLanguage(search) + hash);
+  }, [origin, pathname]);
   return (
     <a
       aria-current={current ? 'true' : undefined}

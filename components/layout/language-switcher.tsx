@@ -10,7 +10,7 @@ type LanguageSwitcherProps = {
   readonly place: 'header' | 'footer';
 };
 
-/** EN/FR between the sites of the same country, keeping path and query (spec section 2). */
+/** EN/FR between the sites of the same country, keeping path, query and anchor (spec section 2). */
 export function LanguageSwitcher({ locale, place }: LanguageSwitcherProps) {
   const t = useTranslations('common.language');
   const siblings = locales.filter(({ country }) => country === locale.country).toReversed();

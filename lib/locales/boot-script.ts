@@ -72,11 +72,11 @@ function boot(data: BootData, target: typeof hashTarget): void {
   addEventListener('hashchange', () => {
     if (!document.documentElement.dataset.hashBridge) follow();
   });
-  // The way to the other language keeps the query, which a static page cannot know.
+  // The way to the other language keeps query and anchor, which a static page cannot know.
   addEventListener('click', ({ target: clicked }) => {
     const link = clicked instanceof Element && clicked.closest('a[data-language-switch]');
     if (!(link instanceof HTMLAnchorElement)) return;
-    const address = new URL(new URL(link.href).origin + location.pathname + location.search);
+    const address = new URL(new URL(link.href).origin + location.pathname + location.search + location.hash);
     // It would lead back to this language.
     address.searchParams.delete(language);
     link.href = address.href;
