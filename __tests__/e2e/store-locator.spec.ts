@@ -61,11 +61,12 @@ test('a locator that does not come gets a way round it', async ({ page }) => {
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
-test('without script the locator and the link to it are there', async ({ browser }) => {
+test('without script the locator and the link to it are there, and nothing on top', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${sites.us}/store-locator`);
   await expect(page.getByTitle(frameTitle)).toBeVisible();
+  await expect(page.getByText('Warming up the map…')).toBeHidden();
   await expect(page.getByRole('link', { name: /Open the store locator/ })).toHaveAttribute(
     'href',
     /\/stand-ins\/store-locator\.html\?referrer=/,
