@@ -4,6 +4,7 @@ import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
 import type { Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { titleValues } from '@/lib/product/full-name';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { siteOrigin } from '@/lib/seo/site-url';
 
@@ -23,7 +24,7 @@ export function ProductData({ product, categoryName, locale, rating }: ProductDa
   const data = productJsonLd({
     name,
     category: categoryName,
-    description: t('meta-description', { name, category: categoryName, brand: brand.name }),
+    description: t('meta-description', { ...titleValues(name, categoryName), brand: brand.name }),
     url: `${origin}/${categorySlug}/${slug}`,
     image: image && new URL(image.src, origin).href,
     rating,

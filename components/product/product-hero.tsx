@@ -9,6 +9,7 @@ import { imageSource } from '@/lib/assets';
 import { textToneOn } from '@/lib/color';
 import type { Category, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { fullName } from '@/lib/product/full-name';
 import { isSoldOnline } from '@/lib/product/retailers';
 import type { SizeImage } from '@/lib/product/sizes';
 import { siteOrigin } from '@/lib/seo/site-url';
@@ -38,7 +39,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
   const shopLabels = useShopLabels();
   const tone = textToneOn(product.backgroundColor);
   const url = `${siteOrigin(locale.id)}/${product.categorySlug}/${product.slug}`;
-  const alt = product.imageAlt || `${product.name} ${categoryName}`;
+  const alt = product.imageAlt || fullName(product.name, categoryName, ' ');
 
   const slides = sizes.map(({ size, image }, index) => ({
     size,
@@ -86,7 +87,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
           </LinkButton>
           <div className={styles.extras}>
             <ProductHeart locale={locale} product={product} worded />
-            <Share locale={locale} shared={{ title: `${product.name} – ${categoryName}`, url }} worded />
+            <Share locale={locale} shared={{ title: fullName(product.name, categoryName), url }} worded />
           </div>
         </div>
       </SizeTabs>

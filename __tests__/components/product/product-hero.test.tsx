@@ -36,6 +36,12 @@ describe('the hero (spec section 2)', () => {
     expect(screen.getByRole('link', { name: 'Find it near me' })).toHaveAttribute('href', '/store-locator');
   });
 
+  it('shares and describes a product that is called like its line by that one name', () => {
+    open({ name: 'Sports Drink', imageAlt: '' });
+    expect(screen.getByRole('button', { name: 'Share: Sports Drink' })).toBeVisible();
+    expect(screen.getAllByAltText('Sports Drink').length).toBeGreaterThan(0);
+  });
+
   it('offers to shop only with a retailer', () => {
     open({ retailers: { amazon: null, kroger: null, walmart: null } });
     expect(screen.queryByRole('button', { name: 'Shop now' })).toBeNull();

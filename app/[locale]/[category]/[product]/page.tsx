@@ -8,6 +8,7 @@ import { ProductReviews } from '@/components/reviews/product-reviews';
 import { brand } from '@/lib/brand';
 import { getCategory, getProduct, getProductLocales, getProducts, markNotFound } from '@/lib/content';
 import { offersComponent } from '@/lib/locales/features';
+import { titleValues } from '@/lib/product/full-name';
 import { getPageReviews } from '@/lib/reviews/page-reviews';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { categoryParam } from '../category-param';
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: ProductParams): Promise<Metad
   ]);
   const { state } = lookup;
   if (state !== 'found') return pageMetadata(locale, { path, title: t(`${state}.title`), indexed: false });
-  const values = { name: lookup.product.name, category: names(slug), brand: brand.name };
+  const values = { ...titleValues(lookup.product.name, names(slug)), brand: brand.name };
   return pageMetadata(locale, {
     path,
     title: t('meta-title', values),
