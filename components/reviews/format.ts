@@ -15,11 +15,31 @@ export function countText(count: number, { tag }: Pick<ReviewsWords, 'tag'>): st
   return new Intl.NumberFormat(tag).format(count);
 }
 
+/** Which words a number takes: in French 0 has the singular, too. */
+function numberOf(count: number, { tag }: Pick<ReviewsWords, 'tag'>): 'one' | 'other' {
+  return new Intl.PluralRules(tag).select(count) === 'one' ? 'one' : 'other';
+}
+
 /** "1 review", "12 reviews". */
 export function reviewCount(count: number, words: Pick<ReviewsWords, 'tag' | 'summary'>): string {
-  const isOne = new Intl.PluralRules(words.tag).select(count) === 'one';
-  const text = words.summary[isOne ? 'count-one' : 'count-other'];
-  return fill(text, { count: countText(count, words) });
+  return fill(words.summary[`count-${numberOf(count, words)}`], { count: countText(count, words) });
+}
+
+/** "Showing 5 of 12". */
+export function shownCount(shown: number, total: number, words: Pick<ReviewsWords, 'tag' | 'list'>): string {
+  return fill(words.list[`shown-${numberOf(shown, words)}`], {
+    shown: countText(shown, words),
+    total: countText(total, words),
+  });
+}
+
+/** "12 of 100 characters". */
+export function characterCount(
+  count: number,
+  max: number,
+  words: Pick<ReviewsWords, 'tag' | 'form'>,
+): string {
+  return fill(words.form[`count-${numberOf(count, words)}`], { count, max });
 }
 
 /** A share of 0–1 as a whole percentage. */

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { fill } from '@/lib/i18n/fill';
 import { listFailure } from './failure-words';
 import { type Feed, hasMore } from './feed';
-import { countText } from './format';
+import { shownCount } from './format';
 import { ReviewCard } from './review-card';
 import styles from './review-list.module.css';
 import { isRating, type ReviewsWords } from './reviews-words';
@@ -23,10 +22,7 @@ function statusText({ status, reviews, rating, total }: Feed, words: ReviewsWord
   if (status === 'loading') return list.loading;
   if (status === 'failed' && reviews.length === 0) return '';
   if (reviews.length === 0) return rating === null ? list.empty : list.none;
-  return fill(list.shown, {
-    shown: countText(reviews.length, words),
-    total: countText(Math.max(total, reviews.length), words),
-  });
+  return shownCount(reviews.length, Math.max(total, reviews.length), words);
 }
 
 /** Where "Load More Reviews" was pressed, the first of the new reviews gets the focus. */

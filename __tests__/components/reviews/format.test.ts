@@ -1,5 +1,12 @@
 import { listFailure } from '@/components/reviews/failure-words';
-import { averageText, longDate, reviewCount, shareText } from '@/components/reviews/format';
+import {
+  averageText,
+  characterCount,
+  longDate,
+  reviewCount,
+  shareText,
+  shownCount,
+} from '@/components/reviews/format';
 import { english, french } from './fixtures';
 
 /** Formatters use non-breaking spaces of several widths. */
@@ -22,6 +29,17 @@ describe('numbers and dates (spec section 9)', () => {
     expect(reviewCount(1, english)).toBe('1 review');
     expect(reviewCount(1200, english)).toBe('1,200 reviews');
     expect(plain(reviewCount(1200, french))).toBe('1 200 avis');
+  });
+
+  it.each([
+    [0, '0 caractère sur 100', '0 sur 12 affiché'],
+    [1, '1 caractère sur 100', '1 sur 12 affiché'],
+    [2, '2 caractères sur 100', '2 sur 12 affichés'],
+  ])('%i has its number in French', (count, characters, shown) => {
+    expect(characterCount(count, 100, french)).toBe(characters);
+    expect(shownCount(count, 12, french)).toBe(shown);
+    expect(characterCount(count, 100, english)).toBe(`${count} of 100 characters`);
+    expect(shownCount(count, 12, english)).toBe(`Showing ${count} of 12`);
   });
 });
 

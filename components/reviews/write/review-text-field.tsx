@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styles from '@/components/ui/field.module.css';
 import { FieldNotes } from '@/components/ui/field-notes';
-import { fill } from '@/lib/i18n/fill';
 import { reviewLengths } from '@/lib/reviews/submission';
+import { characterCount } from '../format';
 import own from './review-form.module.css';
 import type { ReviewValues } from './review-values';
-import { useReviewField } from './use-review-field';
+import { useReviewField, useReviewWords } from './use-review-field';
 
 type ReviewTextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
   readonly name: keyof typeof reviewLengths;
@@ -18,7 +18,8 @@ type ReviewTextFieldProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete
 export function ReviewTextField({ name, hint, multiline = false, ...rest }: ReviewTextFieldProps) {
   const { register, control } = useFormContext<ReviewValues>();
   const notes = ['count', ...(hint ? ['hint'] : [])];
-  const { id, words, label, error, invalid, describedBy } = useReviewField(name, notes);
+  const words = useReviewWords();
+  const { id, label, error, invalid, describedBy } = useReviewField(name, notes);
   const count = useWatch({ control, name }).length;
   const { max } = reviewLengths[name];
   const common = {
@@ -41,10 +42,10 @@ export function ReviewTextField({ name, hint, multiline = false, ...rest }: Revi
             {count}/{max}
           </span>
           <span className="visually-hidden" id={`${id}-count`}>
-            {fill(words.count, { count, max })}
+            {characterCount(count, max, words)}
           </span>
           <span className="visually-hidden" role="status">
-            {count >= max ? words.full : ''}
+            {count >= max ? words.form.full : ''}
           </span>
         </span>
       </div>
