@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleItems } from '@/mocks/content';
 import { type Backends, startBackends } from '@/mocks/server';
 import { expectAccessible } from './support/expect-accessible';
@@ -134,6 +134,45 @@ test.describe('hero', () => {
   });
 });
 
+test.describe('words of the hero', () => {
+  const canada = [
+    [sites.canada, 1366, 625],
+    [sites.canada, 1280, 720],
+    [sites.canada, 1536, 730],
+    [sites.quebec, 1440, 789],
+    [sites.quebec, 932, 430],
+    [sites.quebec, 740, 360],
+    [sites.quebec, 320, 640],
+  ] as const;
+
+  for (const [site, width, height] of canada) {
+    test(`fit a window of ${width} by ${height} on ${new URL(site).hostname}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(site);
+      await hero(page).getByRole('button', { name: / 2$/ }).click();
+      const slide = page.locator('.swiper-slide:not([inert])');
+      await expect(slide.getByRole('link')).toHaveAttribute('href', '/zero-sugar');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const box = async (locator: Locator) => {
+        const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        return { top: y, bottom: y + height, left: x, right: x + width };
+      };
+      // The slide may still be on its way.
+      await expect.poll(async () => (await box(slide)).left).toBe(0);
+      const [room, headline, link] = await Promise.all([
+        box(slide),
+        box(slide.getByRole('heading')),
+        box(slide.getByRole('link')),
+      ]);
+      const header = await box(page.getByRole('banner'));
+      expect(headline.top).toBeGreaterThanOrEqual(header.bottom);
+      expect(link.bottom).toBeLessThanOrEqual(room.bottom);
+      expect(link.top).toBeGreaterThan(headline.bottom);
+    });
+  }
+});
+
 test.describe('a video as the first slide', () => {
   let backends: Backends;
   let site: Site;
@@ -197,6 +236,17 @@ test.describe('feature slider', () => {
     await activeSlot(page)
       .getByRole('link', { name: /flavors/i })
       .click();
+    await expect(page).toHaveURL(`${sites.us}/sports-drink`);
+  });
+
+  test('the category above the name is a link all over', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(sites.us);
+    const category = activeSlot(page).getByRole('link').first();
+    await category.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await category.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // By the mouse, and not the locator, which would find the link wherever it can be clicked.
+    await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page).toHaveURL(`${sites.us}/sports-drink`);
   });
 });

@@ -21,6 +21,7 @@ const slide = (headline: string, values: Partial<HeroSlide> = {}): HeroSlide => 
   headline,
   subheadline: '',
   cta: null,
+  headlineSize: null,
   hasContent: true,
   picture: { mobile: '/m.webp', tablet: '/t.webp', desktop: '/d.webp' },
   video: null,

@@ -7,6 +7,7 @@ const slide: Slide = {
   path: '/slides/loop',
   alt: 'A bottle turning',
   headline: 'Made to move',
+  headlineSize: null,
   subheadline: 'Every angle',
   cta: { href: '/sports-drink', label: 'Train with us' },
   hasContent: true,

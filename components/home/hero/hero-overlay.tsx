@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { sentences } from './headline-size';
 import styles from './hero-overlay.module.css';
 import type { HeroSlide } from './hero-slides';
 
@@ -16,7 +18,7 @@ type HeroOverlayProps = {
  * and focus on the link brings them back.
  */
 export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOverlayProps) {
-  const { headline, subheadline, cta, alt, hasContent } = slide;
+  const { headline, headlineSize, subheadline, cta, alt, hasContent } = slide;
   if (!hasContent) return null;
   const Heading = isTitle ? 'h1' : 'h2';
   return (
@@ -27,7 +29,16 @@ export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOver
       data-testid="hero-overlay"
     >
       <div className={styles.copy}>
-        {headline ? <Heading className={styles.headline}>{headline}</Heading> : null}
+        {headline ? (
+          <Heading className={styles.headline} style={{ '--headline-fit': headlineSize } as CSSProperties}>
+            {sentences(headline).map((sentence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may come twice.
+              <span className={styles.sentence} key={index}>
+                {index > 0 ? ` ${sentence}` : sentence}
+              </span>
+            ))}
+          </Heading>
+        ) : null}
         {subheadline ? <p className={styles.subheadline}>{subheadline}</p> : null}
         {cta ? (
           <LinkButton className={styles.cta} href={cta.href} variant="brand">

@@ -1,6 +1,7 @@
 import { assetUrl } from '@/lib/assets';
 import type { AssetPath, Slide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { headlineSize } from './headline-size';
 import { mediaKind } from './media-kind';
 
 export type HeroPicture = { readonly mobile: string; readonly tablet: string; readonly desktop: string };
@@ -8,6 +9,8 @@ export type HeroVideo = { readonly mobile: string | null; readonly desktop: stri
 
 /** What the browser needs of a slide. */
 export type HeroSlide = Pick<Slide, 'path' | 'alt' | 'headline' | 'subheadline' | 'cta' | 'hasContent'> & {
+  /** How large the headline may be, as a CSS length. */
+  readonly headlineSize: string | null;
   /** The picture, or what stands for the video until it plays. */
   readonly picture: HeroPicture | null;
   readonly video: HeroVideo | null;
@@ -48,6 +51,7 @@ export function heroSlides(slides: readonly Slide[], locale: Locale): readonly H
         path: slide.path,
         alt: slide.alt,
         headline: slide.headline,
+        headlineSize: slide.headline ? headlineSize(slide.headline) : null,
         subheadline: slide.subheadline,
         cta: slide.cta,
         hasContent: slide.hasContent,

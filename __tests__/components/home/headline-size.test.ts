@@ -1,0 +1,28 @@
+import { headlineSize } from '@/components/home/hero/headline-size';
+
+/** Number of lines and width of the column in em, for each way to break the headline. */
+const ways = (headline: string) =>
+  [...headlineSize(headline).matchAll(/width\) \/ ([\d.]+), .*?height\) \/ (\d+)\)/g)].map(
+    ([, column, lines]) => [Number(lines), Number(column)],
+  );
+
+test('a word fills its one line', () => {
+  expect(headlineSize('Move')).toBe('max(min(var(--headline-width) / 1.98, var(--headline-height) / 1))');
+});
+
+test('each sentence begins a line, and each number of lines comes with the narrowest column', () => {
+  const all = ways('Zero sugar. Zero excuses.');
+  expect(all.map(([lines]) => lines)).toEqual([2, 3, 4]);
+  const columns = all.map(([, column]) => column ?? 0);
+  expect(columns).toEqual([...columns].sort((a, b) => b - a));
+  // "excuses." is the longest word.
+  expect(columns.at(-1)).toBeCloseTo(3.35, 0);
+});
+
+test('no column is narrower than the longest word', () => {
+  expect(ways('A thermoregulation a')).toEqual([
+    [1, expect.any(Number)],
+    [2, expect.any(Number)],
+    [3, expect.any(Number)],
+  ]);
+});
