@@ -150,9 +150,11 @@ test.describe('words of the hero', () => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(site);
-      await hero(page).getByRole('button', { name: / 2$/ }).click();
-      const slide = page.locator('.swiper-slide:not([inert])');
-      await expect(slide.getByRole('link')).toHaveAttribute('href', '/zero-sugar');
+      const slide = hero(page).locator('.swiper-slide:not([inert])');
+      await expect(async () => {
+        await hero(page).getByRole('button', { name: / 2$/ }).click();
+        await expect(slide.getByRole('link')).toHaveAttribute('href', '/zero-sugar', { timeout: 500 });
+      }).toPass();
       await page.evaluate(() => window.scrollTo(0, 0));
       const box = async (locator: Locator) => {
         const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
