@@ -26,3 +26,9 @@ test('no column is narrower than the longest word', () => {
     [3, expect.any(Number)],
   ]);
 });
+
+test('a headline as long as a page is sized at once, by its longest word', () => {
+  expect(headlineSize('endless words '.repeat(2000))).toMatch(
+    /^max\(min\(var\(--headline-width\) \/ [\d.]+, var\(--headline-height\) \/ 4000\)\)$/,
+  );
+});

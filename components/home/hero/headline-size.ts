@@ -3,6 +3,9 @@ import { nameFit } from '@/lib/product/name-fit';
 /** The sentences of a headline; each begins a line. */
 export const sentences = (headline: string) => headline.trim().split(/(?<=[.!?…])\s+/);
 
+/** Of a longer headline each word has a line: the ways to break it grow with the cube of its words. */
+const mostWords = 20;
+
 const width = (words: readonly string[]) => nameFit(words.join(' ')).line;
 
 /** The lines that the words take in a column of that many em. */
@@ -25,12 +28,15 @@ function lines(words: readonly string[], column: number): number {
 export function headlineSize(headline: string): string {
   const parts = sentences(headline).map((sentence) => sentence.split(/\s+/));
   const longest = Math.max(...parts.flat().map((word) => width([word])));
-  const columns = parts
-    .flatMap((words) =>
+  const weighed = parts.flat().length > mostWords ? [] : parts;
+  const columns = [
+    ...weighed.flatMap((words) =>
       words.flatMap((_, start) =>
         words.slice(start).map((_, end) => width(words.slice(start, start + end + 1))),
       ),
-    )
+    ),
+    longest,
+  ]
     .filter((column) => column >= longest)
     .sort((a, b) => b - a);
   // The narrowest column of each number of lines comes last, and stays.
