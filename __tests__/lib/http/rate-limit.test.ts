@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { parseConfig } from '@/lib/config/parse';
 import { countHit } from '@/lib/http/rate-limit';
+import { connectRedis, type Redis } from '@/lib/redis/connection';
+
+let mockRedis: Redis | null = null;
+
+jest.mock('@/lib/redis/connection', () => ({
+  ...jest.requireActual('@/lib/redis/connection'),
+  getRedis: () => mockRedis,
+}));
 
 const config = parseConfig({ RATE_LIMIT_PER_MINUTE: '2' });
 
@@ -17,4 +25,19 @@ test('a client has so many a minute, others are not concerned, and says how long
   expect(await hits('a', 1)).toEqual([1]);
   jest.advanceTimersByTime(500);
   expect(await hits('a', 3)).toEqual([0, 0, 60]);
+});
+
+test('without its Redis a process counts by itself', async () => {
+  jest.useRealTimers();
+  // Nobody listens there.
+  mockRedis = connectRedis('redis://127.0.0.1:1');
+  const own = parseConfig({ RATE_LIMIT_PER_MINUTE: '2' });
+  try {
+    const answers = [await countHit('a', own), await countHit('a', own), await countHit('a', own)];
+    expect(answers).toEqual([0, 0, expect.any(Number)]);
+    expect(answers[2]).toBeGreaterThan(0);
+  } finally {
+    mockRedis.close();
+    mockRedis = null;
+  }
 });
