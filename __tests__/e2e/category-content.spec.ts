@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import en from '@/messages/en/category.json';
 import { sampleItems } from '@/mocks/content';
 import { type Backends, startBackends } from '@/mocks/server';
@@ -6,6 +5,7 @@ import { cards, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
 import { runSite, type Site } from './support/run-site';
+import { expect, test } from './support/test';
 import { withoutPopUp } from './support/visitors';
 
 test.describe('other content', () => {

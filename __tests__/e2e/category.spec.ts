@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import en from '@/messages/en/category.json';
 import fr from '@/messages/fr/category.json';
 import { sampleItems } from '@/mocks/content';
@@ -7,6 +6,7 @@ import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow, expectWholeWords } from './support/overflow';
 import { ask, sites, viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 import { expectQuiet, watch } from './support/watch';
 
 const [phone, , desktop] = viewports;

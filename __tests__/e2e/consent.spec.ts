@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { banner, button, choices, consentSite, policy, settle } from './support/consent-site';
 import { expectAccessible } from './support/expect-accessible';
 import { watchOutside } from './support/google-tag';
 import { sites } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 const day = 24 * 60 * 60;
 const { home, inQuebec } = consentSite();

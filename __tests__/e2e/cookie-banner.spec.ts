@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { banner, button, choices, consentSite, settle } from './support/consent-site';
 import { expectAccessible } from './support/expect-accessible';
 import { watchOutside } from './support/google-tag';
 import { expectNoOverflow } from './support/overflow';
 import { viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 const [phone] = viewports;
 const { home, inQuebec } = consentSite();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
 import { startBackends } from '@/mocks/server';
 import { runSite } from './support/run-site';
+import { expect, test } from './support/test';
 
 test('a wrong configuration stops the server with a message', () => {
   const { status, stderr } = spawnSync('node', ['.next/standalone/server.js'], {

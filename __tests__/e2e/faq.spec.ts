@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { ask, sites, viewports } from './support/sites';
+import { expect, test } from './support/test';
 
 const languages = [
   {

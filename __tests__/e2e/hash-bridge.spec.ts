@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { sites } from './support/sites';
+import { expect, test } from './support/test';
 
 for (const site of Object.values(sites)) {
   test(`an old address opens its page on ${site}`, async ({ page }) => {

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleItems } from '@/mocks/content';
 import { type Backends, startBackends } from '@/mocks/server';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow, expectWholeWords } from './support/overflow';
 import { runSite, type Site } from './support/run-site';
 import { ask, sites, viewports } from './support/sites';
+import { expect, type Locator, type Page, test } from './support/test';
 import { withoutPopUp } from './support/visitors';
 
 test.beforeEach(({ context }) => withoutPopUp(context));

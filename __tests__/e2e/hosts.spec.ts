@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ask, sites } from './support/sites';
+import { expect, test } from './support/test';
 
 const markets = [
   { site: sites.us, lang: 'en-US', where: 'Where to buy', categories: 6, switcher: false },

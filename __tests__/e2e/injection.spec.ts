@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { injections } from '../lib/security/injection-corpus';
 import { expectNoOverflow } from './support/overflow';
 import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 const folder = '/content/dam/solstride/us/en/content-fragments/product/sports-drink';
 const pageSize = 5;

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { askRaw } from '../support/ask-raw';
 import { sitePort } from './support/sites';
+import { expect, test } from './support/test';
 
 const url = `http://127.0.0.1:${sitePort}`;
 const page = '/sports-drink/fruit-punch';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { ask, sites } from './support/sites';
+import { expect, test } from './support/test';
 
 const cases = [
   [sites.canada, '/zero-sugar?flavor=orange&lng=fr', `${sites.quebec}/zero-sugar?flavor=orange`],

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { type Backends, startBackends } from '@/mocks/server';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { runSite, type Site } from './support/run-site';
 import { viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 import { returning } from './support/visitors';
 
 const [phone] = viewports;

@@ -1,7 +1,7 @@
 import { Agent, request as nodeRequest } from 'node:http';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type Backends, startBackends } from '@/mocks/server';
 import { freePort, runSite, type Site } from './support/run-site';
+import { type APIRequestContext, expect, test } from './support/test';
 
 const secrets = { REVALIDATE_SECRET: 'again', PREVIEW_SECRET: 'look', METRICS_TOKEN: 'count' };
 const product = {

@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type Backends, startBackends } from '@/mocks/server';
 import { freePort, runSite, type Site } from './support/run-site';
+import { type APIRequestContext, expect, test } from './support/test';
 
 const pages = ['/', '/sports-drink', '/zero-sugar', '/sports-drink/fruit-punch'] as const;
 const proof: Record<(typeof pages)[number], string> = {

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import { startBackends } from '@/mocks/server';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { runSite } from './support/run-site';
 import { ask, sites, viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 import { withoutPopUp } from './support/visitors';
 
 test.beforeEach(({ context }) => withoutPopUp(context));

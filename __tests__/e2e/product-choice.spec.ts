@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectSize, hero, panel, selected, size, sizes, slide, strip, tab } from './support/product-page';
 import { sites, viewports } from './support/sites';
 import { swipe } from './support/swipe';
+import { expect, test } from './support/test';
 
 const [phone, , desktop] = viewports;
 

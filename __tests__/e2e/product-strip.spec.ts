@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { sites, viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 const [phone, tablet, desktop] = viewports;
 

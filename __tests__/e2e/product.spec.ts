@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { expectSize, hero, panel, size, sizes, slide, strip, tab, words } from './support/product-page';
 import { ask, sites, viewports } from './support/sites';
+import { expect, test } from './support/test';
 import { expectQuiet, watch } from './support/watch';
 
 const [phone, tablet, desktop] = viewports;

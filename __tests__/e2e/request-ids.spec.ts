@@ -1,8 +1,8 @@
 import { Agent, request as nodeRequest } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { standInPasskey } from '@/mocks/handlers/reviews';
 import { type Backends, startBackends } from '@/mocks/server';
 import { runSite, type Site } from './support/run-site';
+import { expect, test } from './support/test';
 
 let backends: Backends;
 let site: Site;

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { sites, viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 const [phone, , desktop] = viewports;
 

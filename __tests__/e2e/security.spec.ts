@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { ask, sites } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 /** Every violation of the policy, from before the first script on. */
 async function watchViolations(page: Page): Promise<string[]> {
@@ -58,16 +58,23 @@ test('no page and no interaction breaks the policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('an inline script that the site did not write is blocked', async ({ page }) => {
-  await page.route(`${sites.us}/faq`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('</body>', '<script>window.injected = true</script></body>');
-    await route.fulfill({ response, body });
+test.describe('a page with a script that the site did not write', () => {
+  test.use({ breaksPolicy: true });
+
+  test('does not run it', async ({ page }) => {
+    await page.route(`${sites.us}/faq`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</body>',
+        '<script>window.injected = true</script></body>',
+      );
+      await route.fulfill({ response, body });
+    });
+    const violations = await watchViolations(page);
+    await page.goto(`${sites.us}/faq`);
+    await expect.poll(() => violations.join()).toContain('script-src-elem inline');
+    expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
   });
-  const violations = await watchViolations(page);
-  await page.goto(`${sites.us}/faq`);
-  await expect.poll(() => violations.join()).toContain('script-src-elem inline');
-  expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
 });
 
 for (const headers of [

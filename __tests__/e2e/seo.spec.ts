@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { runSite } from './support/run-site';
 import { ask, sites } from './support/sites';
+import { expect, test } from './support/test';
 
 test('each host has a sitemap of what it offers, and every address in it is there', async ({ request }) => {
   const xml = await (await ask(request, sites.quebec, '/sitemap.xml')).text();

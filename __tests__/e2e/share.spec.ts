@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { sites } from './support/sites';
+import { expect, test } from './support/test';
 
 test.beforeEach(({ context }) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sites.us }),

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { sites, viewports } from './support/sites';
+import { expect, test } from './support/test';
 
 const frameTitle = 'Store locator map and list of stores';
 

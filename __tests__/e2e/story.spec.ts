@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { ask, sites, viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: /^(Jump to a year|Aller à une année)$/ });
 const topOf = (page: Page, year: number) =>

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { standInPasskey } from '@/mocks/handlers/reviews';
 import { type Backends, startBackends } from '@/mocks/server';
 import { runCollector, type SentSpan } from './support/run-collector';
 import { runSite, type Site } from './support/run-site';
+import { expect, test } from './support/test';
 
 const foreignTrace = '0af7651916cd43dd8448eb211c80319c';
 const foreign = { traceparent: `00-${foreignTrace}-b7ad6b7169203331-01`, baggage: 'who=ada' };

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { sites, viewports } from './support/sites';
+import { expect, test } from './support/test';
 
 const [phone] = viewports;
 const key = 'solstride-wishlist';

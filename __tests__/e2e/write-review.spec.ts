@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 const product = '/sports-drink/fruit-punch';
 const words = {
