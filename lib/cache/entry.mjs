@@ -11,6 +11,9 @@ export const doubtMs = 2000;
 /** A text with one character beyond Latin-1, such as a page's curly quotes, takes two bytes for each. */
 const bytesPerCharacter = 2;
 
+/** An entry beside its texts: headers with the policy, tags, the objects themselves. */
+const frameBytes = 2048;
+
 /** @param {string | Uint8Array | undefined} part */
 const bytesOf = (part) => (typeof part === 'string' ? part.length * bytesPerCharacter : (part?.length ?? 0));
 
@@ -18,7 +21,7 @@ const bytesOf = (part) => (typeof part === 'string' ? part.length * bytesPerChar
 export function weigh({ value }) {
   const parts = [value?.html, value?.rscData, value?.body, JSON.stringify(value?.data ?? '')];
   const segments = [...(value?.segmentData?.values() ?? [])];
-  return [...parts, ...segments].reduce((sum, part) => sum + bytesOf(part), 2048);
+  return [...parts, ...segments].reduce((sum, part) => sum + bytesOf(part), frameBytes);
 }
 
 /** A long-gone date makes Next serve an entry and renew it behind the answer, as long as the entry has no `expire`. */

@@ -96,7 +96,7 @@ export default class PageCache {
     const policy = html && pagePolicy(html);
     if (value && policy) value.headers = { ...value.headers, 'content-security-policy': policy };
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
-    // Nor does a proxy keep it, whatever Next says of its life.
+    // A proxy must not keep these, however long Next says that they live.
     if (value && [noStoreTag, unavailableTag].some((tag) => pageTags.includes(tag)))
       value.headers = { ...value.headers, 'x-accel-expires': '0' };
     const shared = sharedPages(value?.kind);

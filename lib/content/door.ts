@@ -112,11 +112,14 @@ export function createDoor(parts: Parts) {
     // Without one ahead this one is it, at once.
     if (ahead) await ahead;
     if (isBackedOff(parent)) return { state: 'failed' };
-    const reading = readOnce(folder, key, null).then((result) => {
-      if (result.state === 'failed') backOff(parent);
-      if (probes.get(parent) === reading) probes.delete(parent);
-      return result;
-    });
+    const reading = readOnce(folder, key, null)
+      .then((result) => {
+        if (result.state === 'failed') backOff(parent);
+        return result;
+      })
+      .finally(() => {
+        if (probes.get(parent) === reading) probes.delete(parent);
+      });
     probes.set(parent, reading);
     return reading;
   }

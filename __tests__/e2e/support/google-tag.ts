@@ -11,7 +11,7 @@ function tag(measuresHistory: boolean): void {
     for (const name of ['_ga', `_ga_${id.slice(2)}`]) {
       // The widest domain that the browser takes; a browser refuses those of a public suffix.
       for (let width = 1; width <= labels.length && !document.cookie.includes(`${name}=`); width += 1) {
-        // biome-ignore lint/suspicious/noDocumentCookie: as the original does.
+        // biome-ignore lint/suspicious/noDocumentCookie: as the original does; the Cookie Store API would answer too late.
         document.cookie = `${name}=1; path=/; max-age=600; domain=${labels.slice(-width).join('.')}`;
       }
     }

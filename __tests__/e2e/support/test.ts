@@ -9,7 +9,7 @@ type Fixtures = {
   readonly policy: undefined;
 };
 
-/** Playwright's test; at its end no page that it opened may have gone against its Content-Security-Policy. */
+/** Playwright's test; at its end no page of its own context may have gone against its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
   breaksPolicy: [false, { option: true }],
   policy: [

@@ -225,6 +225,14 @@ describe('folders that no list vouches for', () => {
     expect(fetchAnswer).toHaveBeenCalledTimes(many.length);
   });
 
+  test('are asked for again after one that broke on the way', async () => {
+    const { door, fetchAnswer, store } = setUp();
+    fetchAnswer.mockResolvedValue({ ok: true, value: { data: { productData: { items: [] } } } });
+    jest.spyOn(store, 'set').mockRejectedValueOnce(new Error('broken'));
+    await expect(door.read(madeUp(0))).rejects.toThrow('broken');
+    expect(await door.read(madeUp(1))).toMatchObject({ state: 'fresh' });
+  });
+
   test('do not keep away what was good before', async () => {
     const { door, fetchAnswer, wait } = setUp();
     fetchAnswer.mockResolvedValueOnce({ ok: true, value: { data: { productData: { items: [] } } } });

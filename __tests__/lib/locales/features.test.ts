@@ -19,6 +19,7 @@ describe('locale definitions', () => {
       countryCode,
       tag,
       pathPatterns: null,
+      // The format of phone numbers stands so in the spec (section 9): X is a digit.
       config: { currency, dateFormat, currencySymbol: '$', phoneFormat: '(XXX) XXX-XXXX' },
     });
   });

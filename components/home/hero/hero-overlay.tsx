@@ -34,6 +34,7 @@ export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOver
             {sentences(headline).map((sentence, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may come twice.
               <span className={styles.sentence} key={index}>
+                {/* Not seen, but read aloud and copied. */}
                 {index > 0 ? ` ${sentence}` : sentence}
               </span>
             ))}
