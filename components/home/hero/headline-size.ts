@@ -28,17 +28,23 @@ function lines(words: readonly string[], column: number): number {
 export function headlineSize(headline: string): string {
   const parts = sentences(headline).map((sentence) => sentence.split(/\s+/));
   const longest = Math.max(...parts.flat().map((word) => width([word])));
-  const weighed = parts.flat().length > mostWords ? [] : parts;
-  const columns = [
-    ...weighed.flatMap((words) =>
+  const ways = () =>
+    parts.flatMap((words) =>
       words.flatMap((_, start) =>
         words.slice(start).map((_, end) => width(words.slice(start, start + end + 1))),
       ),
-    ),
-    longest,
-  ]
-    .filter((column) => column >= longest)
-    .sort((a, b) => b - a);
+    );
+  // Sentences of as many words look odd when one of them is broken and another is not.
+  const isEven = (column: number) =>
+    parts.every((one) =>
+      parts.every((other) => one.length !== other.length || lines(one, column) === lines(other, column)),
+    );
+  const columns =
+    parts.flat().length > mostWords
+      ? [longest]
+      : ways()
+          .filter((column) => column >= longest && isEven(column))
+          .sort((a, b) => b - a);
   // The narrowest column of each number of lines comes last, and stays.
   const narrowest = new Map(
     columns.map((column) => [parts.reduce((sum, words) => sum + lines(words, column), 0), column]),
