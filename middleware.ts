@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Config, getConfig } from '@/lib/config';
-import { refuseMethod } from '@/lib/http/refuse-method';
+import { rejectMethod } from '@/lib/http/reject-method';
 import { takeRequestId } from '@/lib/http/request-id';
 import { getLocale, type LocaleDefinition } from '@/lib/locales/definitions';
 import { demoKey, demoLocale } from '@/lib/locales/demo';
@@ -8,18 +8,20 @@ import { localeForHost } from '@/lib/locales/host';
 import { languageSite, withoutLanguage } from '@/lib/locales/language';
 import { requestHost } from '@/lib/locales/request-host';
 import { resolveRoute } from '@/lib/locales/route';
-import { draftCookie, isPass, previewCookie, withoutDraft } from '@/lib/preview/preview-pass';
+import { draftCookie } from '@/lib/next-internals/names';
+import { isPass, previewCookie, withoutDraft } from '@/lib/preview/preview-pass';
 import { previewPolicy } from '@/lib/preview/preview-policy';
+import { markerPolicy } from '@/lib/security/script-marker';
 import { securityHeaders } from '@/lib/security/security-headers';
 import { siteOrigin } from '@/lib/seo/site-url';
 
-/** The other site of the country that `?lng=` asks for; a demo stays on its host (design decision 5). */
+/** Returns the URL on the other site of the country that `?lng=` names; a demo stays on its host (LOC-07). */
 function languageTarget({ search, pathname }: URL, locale: LocaleDefinition, config: Config): string | null {
   const site = languageSite(locale, search);
   return site && siteOrigin(site, config) + pathname + withoutLanguage(search);
 }
 
-function answer(request: NextRequest, locale: LocaleDefinition, headers: Headers): NextResponse {
+function routeRequest(request: NextRequest, locale: LocaleDefinition, headers: Headers): NextResponse {
   const route = resolveRoute(locale, request.nextUrl.pathname);
   if (route.kind === 'redirect') return NextResponse.redirect(new URL(route.to, request.nextUrl), 307);
   const url = request.nextUrl.clone();
@@ -27,14 +29,13 @@ function answer(request: NextRequest, locale: LocaleDefinition, headers: Headers
   return NextResponse.rewrite(url, { request: { headers }, status: route.status });
 }
 
-/** The policy of a preview, for Next as for the browser. Without a pass the page is the static one. */
+/** Returns the policy of a preview, for Next and for the browser. Without a pass the page is the static one. */
 function policyOfPreview({ cookies }: NextRequest, headers: Headers, config: Config): string | null {
-  // Next takes a nonce from here; a visitor's own has no place in a page that others get.
-  headers.delete('content-security-policy');
-  headers.delete('content-security-policy-report-only');
   if (!cookies.has(draftCookie)) return null;
   if (!isPass(cookies.get(previewCookie)?.value, config.previewSecret)) {
     headers.set('cookie', withoutDraft(headers.get('cookie') ?? ''));
+    // Now the page is a static one, whose scripts the page cache must know.
+    headers.set('content-security-policy', markerPolicy() ?? '');
     return null;
   }
   const policy = previewPolicy(config);
@@ -44,10 +45,10 @@ function policyOfPreview({ cookies }: NextRequest, headers: Headers, config: Con
 
 const isRead = ({ method }: NextRequest) => method === 'GET' || method === 'HEAD';
 
-/** Next takes whatever else is sent to a page for a call of a server action, and answers past the page cache. */
-const refuseOtherMethods = refuseMethod('GET, HEAD');
+/** Next takes other methods of a page for calls of server actions, and responds past the page cache. */
+const rejectOtherMethods = rejectMethod('GET, HEAD');
 
-/** Host → locale, demo cookie, language, internal rewrite, request id (design decision 2). It fetches nothing. */
+/** Maps host, demo cookie and language to a locale, and rewrites to its internal path (LOC-07). It fetches nothing. */
 export function middleware(request: NextRequest): Response {
   const config = getConfig();
   const demo = demoLocale(request.cookies.get(demoKey)?.value);
@@ -59,12 +60,16 @@ export function middleware(request: NextRequest): Response {
 
   const target = demo ? null : languageTarget(request.nextUrl, locale, config);
   const redirectOrPage = () =>
-    target ? NextResponse.redirect(target, 307) : answer(request, locale, headers);
-  const response = isRead(request) ? redirectOrPage() : refuseOtherMethods();
+    target ? NextResponse.redirect(target, 307) : routeRequest(request, locale, headers);
+  const response = isRead(request) ? redirectOrPage() : rejectOtherMethods();
   response.headers.set('x-request-id', takeRequestId(request.headers));
   for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
   if (policy) response.headers.set('content-security-policy', policy);
-  if (demo || policy) response.headers.set('x-robots-tag', 'noindex');
+  if (demo || policy) {
+    // One visitor's own choice, which no cache may send to others.
+    response.headers.set('cache-control', 'private, no-store');
+    response.headers.set('x-robots-tag', 'noindex');
+  }
   return response;
 }
 
@@ -72,6 +77,6 @@ export const config = {
   runtime: 'nodejs',
   // Pages and the files of a locale: neither the APIs nor Next's own files nor the files of `public/`.
   matcher: [
-    '/((?!api/|aem-api/|content/dam/|locales/|_next/|(?:our-story|press|lot-number)/[^/]+\\.webp$|stand-ins/[^/]+\\.(?:js|css|html)$|[^/]+\\.(?:svg|png|webp|ico)$).*)',
+    '/((?!api/|aem-api/|content/dam/|locales/|_next/|(?:our-story|press|lot-number)/[^/]+\\.webp$|fakes/[^/]+\\.(?:js|css|html)$|[^/]+\\.(?:svg|png|webp|ico)$).*)',
   ],
 };

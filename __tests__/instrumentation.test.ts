@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onRequestError } from '@/instrumentation';
 import { logger } from '@/lib/observability/logger';
 

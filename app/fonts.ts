@@ -8,7 +8,7 @@ export const displayFace = localFont({
   weight: '1 1000',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['Display Stand-in', 'Display Stand-in Roboto', 'Arial Narrow', 'sans-serif'],
+  fallback: ['Display Fake', 'Display Fake Roboto', 'Arial Narrow', 'sans-serif'],
 });
 
 export const textFace = localFont({
@@ -17,5 +17,5 @@ export const textFace = localFont({
   weight: '200 900',
   display: 'swap',
   adjustFontFallback: false,
-  fallback: ['Text Stand-in'],
+  fallback: ['Text Fake'],
 });

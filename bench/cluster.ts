@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 type Phase = Readonly<Record<string, number>>;
 
-/** What the cluster test saw of its visitors, phase by phase. */
+/** The results of the cluster test's requests, by phase. */
 export async function benchCluster() {
   const options = ['jest', '-c', 'jest.cluster.config.mjs', 'cluster.test'];
   const { status } = spawnSync('npx', options, { stdio: ['ignore', 'ignore', 'inherit'] });

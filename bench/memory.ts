@@ -1,22 +1,22 @@
-import { madeUp } from '@/__tests__/cluster/support/made-up';
-import { addresses } from '@/__tests__/cluster/support/visits';
 import { startBackends } from '@/mocks/server';
+import { unknown } from '@/test-support/unknown-addresses';
+import { addresses } from '@/test-support/visits';
 import { siteFolder, startServer } from './lib/server';
 import { loadMixed } from './lib/wrk-mixed';
 
-/** An hour of twenty visits a second. */
+/** An hour of twenty requests a second. */
 const visits = 72_000;
 const mostSeconds = 400;
 const stepSeconds = 10;
 
-/** One address in ten is nobody's, as crawlers and scanners ask for. */
+/** One address in ten is unknown, as requested by crawlers and scanners. */
 function mixed() {
   const known = Array.from({ length: 10 }, () => addresses).flat();
-  const strange = Array.from({ length: Math.round(known.length / 9) }, (_, number) => madeUp(number));
+  const strange = Array.from({ length: Math.round(known.length / 9) }, (_, number) => unknown(number));
   return [...known, ...strange];
 }
 
-/** Memory of one process while it gets an hour's worth of visits as fast as it can answer, its content renewed all along. */
+/** Memory of one process during an hour's worth of requests at full speed, with its content revalidated throughout. */
 export async function benchMemory() {
   const backends = await startBackends();
   const site = await startServer(siteFolder, { AEM_URL: backends.url, CONTENT_REVALIDATE_SECONDS: '5' });

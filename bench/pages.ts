@@ -1,4 +1,4 @@
-import { nginxBefore } from '@/__tests__/cluster/support/nginx';
+import { nginxBefore } from '@/test-support/nginx';
 import { type Contender, type Row, race } from './lib/rounds';
 import { blankFolder, siteFolder, startServer } from './lib/server';
 
@@ -10,7 +10,7 @@ const pages = [
 
 type Headers = Readonly<Record<string, string>>;
 
-/** As every browser asks. */
+/** The header of every browser. */
 const asBrowsersAsk: Headers = { 'Accept-Encoding': 'gzip' };
 
 /** Warm pages of one process against a blank static page of the same Next.js behind the same middleware. */
@@ -24,7 +24,7 @@ async function raceWith(headers: Headers): Promise<Row[]> {
     ...pages.map((page) => ({ ...page, port: site.port, cpu: site.cpu, headers })),
   ];
   try {
-    // Long enough that the burst of new connections at the start of each stays out of the 99 %.
+    // Long enough that the burst of new connections at the start does not affect the 99 % latency.
     return await race(contenders, { rounds: 5, seconds: 6, warmUpSeconds: 8 });
   } finally {
     await Promise.all([site.stop(), blank.stop()]);
@@ -33,7 +33,7 @@ async function raceWith(headers: Headers): Promise<Row[]> {
 
 export const benchPages = () => raceWith(asBrowsersAsk);
 
-/** The same without compression, as the proxy asks. */
+/** The same without compression, as requested by the proxy. */
 export const benchPlain = () => raceWith({});
 
 /** The same through nginx with the configuration of `deploy/`. */

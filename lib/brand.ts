@@ -1,14 +1,23 @@
-/** The brand: everything a rename would touch (contract section 1). */
+/** Production domain; the locales' hosts are its subdomains, see `lib/locales/definitions.ts`. */
+const domain = 'solstride.example';
+
+/**
+ * Every value that a rebrand changes (OPS-06); no other source file repeats one. Artwork is in `public/` and
+ * `sample/assets/`.
+ */
 export const brand = {
   name: 'Solstride',
+  /** Part of the content paths, the query addresses and the keys that a browser stores: lower-case letters. */
   slug: 'solstride',
+  domain,
   legalName: 'Solstride Beverages, Inc.',
   copyrightYear: 2025,
+  /** Pages declare each colour as a custom property, such as `--color-yellow`. */
   colors: {
     yellow: '#FFCF01',
     blue: '#173050',
     teal: '#2ED9C3',
-    /** Keeps dark text although its luminance is below the threshold (spec section 2). */
+    /** Keeps dark text although its luminance is below the threshold (PROD-01). */
     red: '#D7263D',
     ink: '#0B1520',
     paper: '#FFFFFF',
@@ -19,7 +28,14 @@ export const brand = {
     facebook: 'https://www.facebook.example/solstride',
   },
   privacy: {
-    policy: 'https://privacy.solstride.example/policy',
-    choices: 'https://privacy.solstride.example/your-choices',
+    policy: `https://privacy.${domain}/policy`,
+    choices: `https://privacy.${domain}/your-choices`,
   },
+  contact: {
+    /** Ten digits, in the country code of the United States and Canada. */
+    telephone: '8005550142',
+    address: ['2100 Stride Avenue', 'Louisville, KY 40299', 'USA'],
+  },
+  training: `https://training.${domain}`,
+  terms: `https://www.${domain}/terms-of-service`,
 } as const;

@@ -3,8 +3,8 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * A calendar date such as `2025-06-17` in the locale's date format (spec section 9). It never passes through a
- * time zone, so the day stays the day. Anything else comes back as it was written.
+ * Formats a calendar date such as `2025-06-17` in the locale's format (LOC-10), without time-zone conversion. Returns
+ * any other text unchanged.
  */
 export function formatCalendarDate(date: string, format: LocaleDefinition['config']['dateFormat']): string {
   const [, year, month, day] = isoDate.exec(date) ?? [];

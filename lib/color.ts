@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand';
 /** The tone of text on a colour: `light` is white, `dark` is ink. */
 export type TextTone = 'light' | 'dark';
 
-/** Below this luminance a surface is dark (spec section 9). */
+/** Surfaces below this luminance are dark (PROD-01). */
 const darkThreshold = 128;
 
 function channels(hex: string): readonly [number, number, number] | null {
@@ -15,16 +15,16 @@ function channels(hex: string): readonly [number, number, number] | null {
 }
 
 /**
- * Perceived brightness from 0 to 255: 0.299R + 0.587G + 0.114B (spec section 9). Something that is no hex colour
- * counts as white, because it paints nothing and the page behind it is white.
+ * Returns the perceived brightness from 0 to 255: 0.299R + 0.587G + 0.114B (PROD-01). An invalid hex colour counts as
+ * white, because browsers ignore it and the page behind is white.
  */
 export function luminance(hex: string): number {
   const [red, green, blue] = channels(hex) ?? [255, 255, 255];
-  // In whole numbers: the sum of the fractions puts a grey of exactly 128 below the threshold.
+  // Integer arithmetic, because floating-point rounding puts a grey of exactly 128 below the threshold.
   return (299 * red + 587 * green + 114 * blue) / 1000;
 }
 
-/** Light text on dark surfaces; the brand red keeps dark text although it is below the threshold (spec section 2). */
+/** Returns light text for dark surfaces, except for the brand red, which has dark text (PROD-01). */
 export function textToneOn(hex: string): TextTone {
   const surface = channels(hex)?.join();
   if (surface !== undefined && surface === channels(brand.colors.red)?.join()) return 'dark';

@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@/lib/content/types';
 
-/** Lines in the order of the home strip; the others come after them (spec section 9). */
+/** Categories in the order of the home strip; others follow (STRIP-04). */
 const lineOrder = ['sports-drink', 'zero-sugar', 'lyte'];
 const homeStripLength = 8;
 const recommendationCount = 3;
 const paddedLength = 6;
-/** Fewer than three different products look sparse when three stand side by side: the row is made longer. */
+/** A row with fewer than this number of distinct products gets more repeats, because three are in view. */
 const paddedLengthOfSmallList = 9;
 
 const lineRank = ({ categorySlug }: ProductSummary) => {
@@ -13,14 +13,14 @@ const lineRank = ({ categorySlug }: ProductSummary) => {
   return rank === -1 ? lineOrder.length : rank;
 };
 
-/** Repeats a list until it has the length. */
+/** Repeats a list up to a length. */
 function repeatTo<T>(items: readonly T[], length: number): T[] {
   return Array.from({ length }, (_, index) => items[index % items.length] as T);
 }
 
 /**
- * The products of the home strip: sorted by line, then by order number; the first 8, doubled so that the strip can
- * loop (spec section 9).
+ * Returns the products of the home strip: the first 8 by category and order number, doubled so that the strip can loop
+ * (STRIP-04).
  */
 export function homeStripProducts<T extends ProductSummary>(products: readonly T[]): readonly T[] {
   const first = [...products]
@@ -29,18 +29,38 @@ export function homeStripProducts<T extends ProductSummary>(products: readonly T
   return [...first, ...first];
 }
 
-/**
- * The "you may also like" strip of a category (spec section 9): the next 3 products after the current one, going
- * around at the end, repeated up to 6 items; where fewer than 3 others exist the row is repeated up to 9. Without a
- * current product, or with one that is not in the list, it starts with the first.
- */
-export function recommendedProducts<T extends ProductSummary>(
-  products: readonly T[],
-  currentSlug?: string,
-): readonly T[] {
+type Recommendations<T> = {
+  /** The category's products. */
+  readonly products: readonly T[];
+  readonly currentSlug?: string | undefined;
+  /** Products of every line; read only for a category of one product. */
+  readonly everyLine?: readonly T[];
+};
+
+/** Returns the first products of other categories, category by category. */
+function firstOfOtherLines<T extends ProductSummary>({ products, everyLine = [] }: Recommendations<T>) {
+  const own = new Set(products.map(({ categorySlug }) => categorySlug));
+  return everyLine
+    .filter(({ categorySlug }) => !own.has(categorySlug))
+    .sort((a, b) => a.order - b.order || lineRank(a) - lineRank(b));
+}
+
+/** Returns the category's other products after the current one, wrapping around at the end. */
+function nextProducts<T extends ProductSummary>({ products, currentSlug }: Recommendations<T>) {
   const sorted = [...products].sort((a, b) => a.order - b.order);
   const current = sorted.findIndex(({ slug }) => slug === currentSlug);
-  const others = [...sorted.slice(current + 1), ...sorted.slice(0, Math.max(current, 0))];
+  return [...sorted.slice(current + 1), ...sorted.slice(0, Math.max(current, 0))];
+}
+
+/** Returns whether to recommend other categories: the category has a single product. */
+export const needsOtherLines = (products: readonly unknown[]) => products.length === 1;
+
+/**
+ * Returns the products of the "you may also like" strip: the next 3 after the current one, or the first 3 without
+ * one, repeated up to 6 items, or up to 9 where there are fewer than 3 (STRIP-05).
+ */
+export function recommendedProducts<T extends ProductSummary>(input: Recommendations<T>): readonly T[] {
+  const others = needsOtherLines(input.products) ? firstOfOtherLines(input) : nextProducts(input);
   const picks = others.slice(0, recommendationCount);
   if (picks.length === 0) return [];
   return repeatTo(picks, picks.length < recommendationCount ? paddedLengthOfSmallList : paddedLength);

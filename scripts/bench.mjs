@@ -11,7 +11,7 @@ import { ensureServers } from './lib/servers.mjs';
 const blank = join(root, 'bench/blank-site/.next');
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const servers = ensureServers();
 const hasWrk = () => spawnSync('wrk', ['--version']).error === undefined;
 if (!hasWrk() && !installPackages(['wrk'])) {

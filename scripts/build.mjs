@@ -2,4 +2,4 @@ import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 ensureInstalled();
-process.exit(build() ? 0 : 1);
+process.exit((await build()).ok ? 0 : 1);

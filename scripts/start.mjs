@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { serverFile } from '../lib/next-internals/build-files.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 
-// npm does not pass a termination on to what it runs: without its parent the server ends too, and frees the port.
+// npm does not pass SIGTERM on to its child: without its parent the server ends too, and frees the port.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
@@ -16,4 +17,4 @@ setInterval(() => {
 const require = createRequire(import.meta.url);
 require('@next/env').loadEnvConfig(root);
 Object.assign(process.env, { NODE_ENV: 'production' });
-require(join(root, '.next/standalone/server.js'));
+require(join(root, serverFile));

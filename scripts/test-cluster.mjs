@@ -4,5 +4,5 @@ import { run } from './lib/run.mjs';
 import { ensureServers } from './lib/servers.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 process.exit(run('npx', ['jest', '-c', 'jest.cluster.config.mjs'], ensureServers()) ? 0 : 1);

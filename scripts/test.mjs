@@ -1,107 +1,125 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+import { start } from './lib/run.mjs';
+import { ensureServers } from './lib/servers.mjs';
+import { readJestReport, readPlaywrightReport, slowestTests } from './lib/test-reports.mjs';
 
-const fast = process.argv.includes('--fast');
+/** @typedef {import('./lib/test-reports.mjs').TestReport} TestReport */
+
+const isFast = process.argv.includes('--fast');
 const results = join(root, 'test-results');
 const jestFile = join(results, 'jest.json');
 const clusterFile = join(results, 'jest-cluster.json');
 const playwrightFile = join(results, 'playwright.json');
+
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {import('./lib/test-reports.mjs').TimedTest[]} */
+const tests = [];
+const startedAt = Date.now();
 
-/** @param {Partial<typeof total>} counts */
-function add({ passed = 0, failed = 0, skipped = 0 }) {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-}
-
-/** A check without a count of its own is one test. @param {string} title @param {() => boolean} check */
-function step(title, check) {
-  console.log(`\n— ${title}`);
-  const ok = check();
-  add(ok ? { passed: 1 } : { failed: 1 });
-  return ok;
+/** @param {string} title @param {number} begunAt @param {{ ok: boolean, output: string }} ended */
+function show(title, begunAt, { ok, output }) {
+  const seconds = ((Date.now() - begunAt) / 1000).toFixed(0);
+  console.log(`${output}— ${title}: ${ok ? 'passed' : 'FAILED'} after ${seconds} s`);
 }
 
 /**
- * A runner with a report; one that leaves no report, or fails without naming a test, is a failure.
+ * A check without its own count is one test.
  * @param {string} title
- * @param {() => boolean} runTests
- * @param {() => typeof total} read
+ * @param {() => Promise<{ ok: boolean, output: string }>} check
  */
-function suite(title, runTests, read) {
-  console.log(`\n— ${title}`);
-  const ok = runTests();
+async function step(title, check) {
+  const begunAt = Date.now();
+  const ended = await check();
+  show(title, begunAt, ended);
+  total[ended.ok ? 'passed' : 'failed'] += 1;
+  return ended.ok;
+}
+
+/**
+ * Runs a runner with a report; a missing report, or a failure without a failed test, is a failure.
+ * @param {string} title
+ * @param {() => Promise<{ ok: boolean, output: string }>} runTests
+ * @param {() => TestReport} read
+ */
+async function suite(title, runTests, read) {
+  const begunAt = Date.now();
+  const ended = await runTests();
+  show(title, begunAt, ended);
   try {
-    const counts = read();
-    add(counts);
-    if (!ok && counts.failed === 0) add({ failed: 1 });
+    const { counts, tests: timed } = read();
+    for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[kind] += counts[kind];
+    if (!ended.ok && counts.failed === 0) total.failed += 1;
+    tests.push(...timed);
   } catch (error) {
     console.error(`${title} left no report: ${error}`);
-    add({ failed: 1 });
+    total.failed += 1;
   }
-}
-
-/** @param {string} file */
-function readJest(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-    skipped: numPendingTests + numTodoTests,
-  };
-}
-
-function readPlaywright() {
-  const { stats } = JSON.parse(readFileSync(playwrightFile, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 ensureInstalled();
+const executables = isFast ? {} : { ...ensureServers(), CHROMIUM_PATH: ensureBrowser() };
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-step('types', () => run('npx', ['next', 'typegen']) && run('npx', ['tsc', '--noEmit']));
-step('lint and format', () => run('npx', ['biome', 'check', '--error-on-warnings', '.']));
-suite(
-  'unit and component tests',
-  () => run('npx', ['jest', '--json', `--outputFile=${jestFile}`, '--silent']),
-  () => readJest(jestFile),
-);
+/** @param {string[]} args */
+const checkWith = (args) => () => start('npx', args, { collects: true });
 
-if (!fast) {
-  const { build } = await import('./lib/build.mjs');
-  const { ensureBrowser } = await import('./lib/browser.mjs');
-  const { ensureServers } = await import('./lib/servers.mjs');
-  const built = step('build', build);
-  const chromium = ensureBrowser();
-  const servers = ensureServers();
-  if (built) {
-    suite(
-      'cluster test',
-      () =>
-        run(
-          'npx',
-          ['jest', '-c', 'jest.cluster.config.mjs', '--json', `--outputFile=${clusterFile}`],
-          servers,
-        ),
-      () => readJest(clusterFile),
-    );
-    suite(
-      'end-to-end tests',
-      () =>
-        run('npx', ['playwright', 'test'], {
-          CHROMIUM_PATH: chromium,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
-        }),
-      readPlaywright,
-    );
-  }
-}
+const checkTypes = async () => {
+  await step('route types', checkWith(['next', 'typegen']));
+  await step('types', checkWith(['tsc', '--noEmit']));
+};
 
+const checkSources = async () => {
+  await step('lint and format', checkWith(['biome', 'check', '--error-on-warnings', '.']));
+  await step('unused code', checkWith(['knip', '--no-progress']));
+};
+
+const testUnits = () =>
+  suite(
+    'unit and component tests',
+    () => start('npx', ['jest', '--json', `--outputFile=${jestFile}`, '--silent']),
+    () => readJestReport(jestFile),
+  );
+
+const testCluster = () =>
+  suite(
+    'cluster tests',
+    () =>
+      start('npx', ['jest', '-c', 'jest.cluster.config.mjs', '--json', `--outputFile=${clusterFile}`], {
+        env: executables,
+        collects: true,
+      }),
+    () => readJestReport(clusterFile),
+  );
+
+// Browsers use every core; the cluster tests beside them mostly wait, and measure durations.
+const testEndToEnd = () =>
+  suite(
+    'end-to-end tests',
+    () =>
+      start('npx', ['playwright', 'test'], {
+        env: { ...executables, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
+        yields: true,
+      }),
+    () => readPlaywrightReport(playwrightFile),
+  );
+
+const testOtherBrand = () =>
+  step('another brand', () => start('node', ['scripts/test-brand.mjs'], { collects: true, yields: true }));
+
+// Independent checks run concurrently, which saves most of the time on two cores.
+const [built] = await Promise.all([
+  isFast ? checkTypes() : checkTypes().then(() => step('build', () => build({ collects: true }))),
+  checkSources().then(testUnits),
+]);
+if (built) await Promise.all([testCluster(), testEndToEnd(), testOtherBrand()]);
+
+console.log(`\nSlowest tests:\n${slowestTests(tests, 10)}`);
+console.log(`\nTook ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,21 +1,21 @@
-/** @jest-environment node */
+import type { Field } from '@/aem/models';
+import { folderPath, isFolderPath } from '@/lib/content/aem/folder-path';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
-import { folderPath, isFolderPath } from '@/lib/content/folder-path';
 import { locales } from '@/lib/locales/definitions';
-import { sampleAnswer } from '@/mocks/content';
-import { type Field, filesOf, readModel } from './support/aem-files';
-import { wireSchemas } from './support/wire-schemas';
+import { sampleResponse } from '@/sample/content';
+import { readModel } from './support/aem-files';
+import { responseSchemas } from './support/response-schemas';
 
 const types = contentTypes.map((type) => [type] as const);
 const path = '/content/dam/solstride/us/en/content-fragments/product/lyte/grape';
 
 function sampleItems(type: ContentType) {
   return locales.flatMap((locale) =>
-    Object.values(sampleAnswer(type, folderPath(locale, type)).data).flatMap(({ items }) => items),
+    Object.values(sampleResponse(type, folderPath(locale, type)).data).flatMap(({ items }) => items),
   );
 }
 
-/** A value as AEM answers it for a field that an editor filled. */
+/** Returns the value that AEM sends for a filled field. */
 function filled(field: Field): unknown {
   switch (field.type) {
     case 'multi-line-text':
@@ -40,33 +40,31 @@ const filledItem = (fields: readonly Field[]) => ({
   ...Object.fromEntries(fields.map((field) => [field.name, filled(field)])),
 });
 
-test('there is one model per content type', () => {
-  expect(filesOf('models')).toEqual(contentTypes.map((type) => `${type}.json`).sort());
-});
-
 test.each(types)('the model of %s has the fields that the site reads', (type) => {
   const names = ['_path', ...readModel(type).fields.map(({ name }) => name)];
-  expect(names.sort()).toEqual(Object.keys(wireSchemas[type].shape).sort());
+  expect(names.sort()).toEqual(Object.keys(responseSchemas[type].shape).sort());
 });
 
-test.each(types)('in the model of %s exactly those fields are required that an item cannot lack', (type) => {
+test.each(types)('in the model of %s exactly the mandatory fields of an item are required', (type) => {
   const { fields } = readModel(type);
   const item = filledItem(fields);
-  expect(wireSchemas[type].safeParse(item).error).toBeUndefined();
-  // AEM answers null for a field without a value.
-  const needed = fields.filter(({ name }) => !wireSchemas[type].safeParse({ ...item, [name]: null }).success);
+  expect(responseSchemas[type].safeParse(item).error).toBeUndefined();
+  // AEM returns null for a field without a value.
+  const needed = fields.filter(
+    ({ name }) => !responseSchemas[type].safeParse({ ...item, [name]: null }).success,
+  );
   const required = fields.filter((field) => field.required);
   expect(required.map(({ name }) => name)).toEqual(needed.map(({ name }) => name));
 });
 
-test.each(types)('the site understands a filled field of each kind in the model of %s', (type) => {
+test.each(types)('the site parses a filled field of each kind in the model of %s', (type) => {
   const { fields } = readModel(type);
   const item = filledItem(fields);
-  const read = wireSchemas[type].parse(item);
-  // A value that is not understood reads as a missing one. A text may be a colour or a link: '1' is neither.
+  const read = responseSchemas[type].parse(item);
+  // An invalid value is parsed as a missing one. A text may be a colour or a link: '1' is neither.
   const ignored = fields.filter(({ name, type: kind, required }) => {
     if (required || kind === 'single-line-text') return false;
-    const missing = wireSchemas[type].parse({ ...item, [name]: null });
+    const missing = responseSchemas[type].parse({ ...item, [name]: null });
     return JSON.stringify(read[name]) === JSON.stringify(missing[name]);
   });
   expect(ignored.map(({ name }) => name)).toEqual([]);
@@ -91,7 +89,7 @@ test.each(types)('the files of the sample content are of the kind that the model
   }
 });
 
-test.each(types)('the folder of %s is one that the site asks for', (type) => {
+test.each(types)('the folder of %s is one that the site requests', (type) => {
   const folder = readModel(type).folder.replace('{categorySlug}', 'lyte');
   const place = `/content/dam/solstride/us/en/content-fragments/${folder}/`;
   expect(isFolderPath(place, type)).toBe(true);

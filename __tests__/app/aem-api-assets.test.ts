@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GET } from '@/app/content/dam/[...path]/route';
@@ -28,22 +27,22 @@ describe.each(['sample', 'aem'])('from %s', (kind) => {
   });
 
   test('a picture', async () => {
-    const answer = await get(picture);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const bytes = await answer.arrayBuffer();
-    expect(String(bytes.byteLength)).toBe(answer.headers.get('content-length'));
+    const response = await get(picture);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const bytes = await response.arrayBuffer();
+    expect(String(bytes.byteLength)).toBe(response.headers.get('content-length'));
   });
 
-  test('a part of a film', async () => {
-    const answer = await get(film, { headers: { range: 'bytes=10-19' } });
-    expect(answer.status).toBe(206);
-    expect(answer.headers.get('content-range')).toMatch(/^bytes 10-19\/\d+$/);
-    expect((await answer.arrayBuffer()).byteLength).toBe(10);
+  test('a range of a video', async () => {
+    const response = await get(film, { headers: { range: 'bytes=10-19' } });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toMatch(/^bytes 10-19\/\d+$/);
+    expect((await response.arrayBuffer()).byteLength).toBe(10);
   });
 
-  test('a picture the visitor has', async () => {
+  test('a picture that the browser has cached', async () => {
     const first = await get(picture);
     await first.body?.cancel();
     const etag = first.headers.get('etag') ?? '';
@@ -51,16 +50,16 @@ describe.each(['sample', 'aem'])('from %s', (kind) => {
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
-  test('the head of a picture', async () => {
-    const answer = await get(picture, { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1000);
+  test('a HEAD request for a picture', async () => {
+    const response = await get(picture, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
   });
 
   test('an SVG comes with a policy', async () => {
-    const answer = await get('solstride/us/en/lockups/lyte.svg');
-    await answer.body?.cancel();
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    const response = await get('solstride/us/en/lockups/lyte.svg');
+    await response.body?.cancel();
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 
   test.each([
@@ -75,9 +74,9 @@ describe.each(['sample', 'aem'])('from %s', (kind) => {
     'solstride/us/en/.hidden.webp',
     'solstride/us/en/hero/lineup-mobile.webp%00.png',
     '%E0%A4%A',
-  ])('nothing at %s', async (path) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.json()]).toEqual([
+  ])('404 at %s', async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.json()]).toEqual([
       404,
       { error: { code: 'not-found', message: expect.any(String) } },
     ]);
@@ -86,19 +85,19 @@ describe.each(['sample', 'aem'])('from %s', (kind) => {
 
 test('a range outside the file', async () => {
   mockConfig.content = { kind: 'sample' };
-  const answer = await get(film, { headers: { range: 'bytes=999999999-' } });
-  expect(answer.status).toBe(416);
-  expect(answer.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+  const response = await get(film, { headers: { range: 'bytes=999999999-' } });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
 });
 
-test('is not there outside local mode', async () => {
+test('is 404 outside local mode', async () => {
   mockConfig.appEnv = 'staging';
   mockConfig.content = { kind: 'api', baseUrl: backends.url, assetsUrl: backends.url };
   expect((await get(picture)).status).toBe(404);
   expect(backends.services.aem.log()).toEqual([]);
 });
 
-test('AEM gets the credentials; the visitor gets none of its cookies', async () => {
+test('AEM gets the credentials, and its cookies are not forwarded', async () => {
   mockConfig.content = { kind: 'aem', origin: backends.url, authorization: 'Bearer t' };
   await (await get(picture, { headers: { cookie: 'a=b' } })).body?.cancel();
   expect(backends.services.aem.log()).toMatchObject([
@@ -114,11 +113,35 @@ test.each([
 ])('%j is %d %s', async (switches, status, code) => {
   mockConfig.content = { kind: 'aem', origin: backends.url, authorization: null };
   backends.services.aem.set(switches);
-  const answer = await get(picture);
-  expect([answer.status, (await answer.json()).error.code]).toEqual([status, code]);
+  const response = await get(picture);
+  expect([response.status, (await response.json()).error.code]).toEqual([status, code]);
 });
 
-test('a redirect to a login page is no asset, and cookies stay behind', async () => {
+test.each([
+  [['image/svg+xml; charset=utf-8'], 200, 'image/svg+xml'],
+  [['image/png', 'text/html'], 502, 'application/json'],
+  [['text/html', 'image/png'], 502, 'application/json'],
+  [['image/unknown'], 502, 'application/json'],
+])('AEM declares the file as %j', async (types, status, forwarded) => {
+  const server: Server = createServer((_, response) => {
+    response
+      .writeHead(
+        200,
+        types.flatMap((type) => ['Content-Type', type]),
+      )
+      .end('x');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  mockConfig.content = { kind: 'aem', origin, authorization: null };
+  const response = await get(picture);
+  await response.body?.cancel();
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, forwarded]);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a redirect to a login page is no asset, and its cookies are not forwarded', async () => {
   const server: Server = createServer((request, response) => {
     if (request.url?.includes('login.webp')) response.writeHead(302, { location: '/login' }).end();
     else response.writeHead(200, { 'content-type': 'image/webp', 'set-cookie': 'session=1' }).end('x');
@@ -127,8 +150,27 @@ test('a redirect to a login page is no asset, and cookies stay behind', async ()
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   mockConfig.content = { kind: 'aem', origin, authorization: null };
   expect((await get('solstride/us/en/login.webp')).status).toBe(502);
-  const answer = await get(picture);
-  expect([await answer.text(), answer.headers.get('set-cookie')]).toEqual(['x', null]);
+  const response = await get(picture);
+  expect([await response.text(), response.headers.get('set-cookie')]).toEqual(['x', null]);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+});
+
+describe('outside local', () => {
+  beforeEach(() => {
+    mockConfig.appEnv = 'production';
+  });
+
+  test('originals that the site renders are forwarded', async () => {
+    mockConfig.content = { kind: 'api', assetsUrl: backends.url, renditions: 'site' };
+    const response = await get(picture);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    await response.body?.cancel();
+    expect((await get('solstride/us/en/hero/none.webp')).status).toBe(404);
+  });
+
+  test('where a service renders, the route is 404', async () => {
+    mockConfig.content = { kind: 'api', assetsUrl: backends.url, renditions: 'service' };
+    expect((await get(picture)).status).toBe(404);
+  });
 });

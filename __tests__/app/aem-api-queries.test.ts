@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { GET } from '@/app/aem-api/graphql/execute.json/solstride/[...query]/route';
+// Rules: CONT-09
+import { GET } from '@/app/aem-api/graphql/execute.json/[brand]/[...query]/route';
 import { type Backends, startBackends } from '@/mocks/server';
 
 const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 2000 };
@@ -22,20 +22,20 @@ beforeEach(() => {
   mockConfig.content = { kind: 'aem', origin: backends.url, authorization: 'Basic dTpw' };
 });
 
-test('answers from the sample without AEM', async () => {
+test('serves the sample without AEM', async () => {
   mockConfig.content = { kind: 'sample' };
-  const answer = await get(`slides?folderPath=${folder}`);
-  expect(answer.status).toBe(200);
-  expect((await answer.json()).data.slidesData.items.length).toBeGreaterThan(0);
+  const response = await get(`slides?folderPath=${folder}`);
+  expect(response.status).toBe(200);
+  expect((await response.json()).data.slidesData.items.length).toBeGreaterThan(0);
   expect(backends.services.aem.log()).toEqual([]);
 });
 
 test.each([query, `slides;folderPath=${folder}`, `slides?folderPath=${folder}`])(
-  'forwards %s in the one form AEM knows, with the credentials',
+  'forwards %s in the one form that AEM has, with the credentials',
   async (rest) => {
-    const answer = await get(rest);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect((await answer.json()).data.slidesData.items.length).toBeGreaterThan(0);
+    const response = await get(rest);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await response.json()).data.slidesData.items.length).toBeGreaterThan(0);
     expect(backends.services.aem.log()).toMatchObject([
       { method: 'GET', url: `/graphql/execute.json/solstride/${query}`, authorization: 'Basic dTpw' },
     ]);
@@ -53,17 +53,17 @@ test.each([
   `slides;folderPath=${folder}x;y=z/`,
   'slides;folderPath=//elsewhere.example/',
 ])('forwards nothing for %s', async (rest) => {
-  const answer = await get(rest);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ error: { code: 'unknown-query', message: expect.any(String) } });
+  const response = await get(rest);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: { code: 'unknown-query', message: expect.any(String) } });
   expect(backends.services.aem.log()).toEqual([]);
 });
 
-test.each(['dev', 'staging', 'production'])('is not there in %s', async (appEnv) => {
+test.each(['dev', 'staging', 'production'])('is 404 in %s', async (appEnv) => {
   mockConfig.appEnv = appEnv;
   mockConfig.content = { kind: 'api', baseUrl: backends.url, assetsUrl: backends.url };
-  const answer = await get(query);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await get(query);
+  expect([response.status, await response.json()]).toEqual([
     404,
     { error: { code: 'not-found', message: expect.any(String) } },
   ]);
@@ -77,13 +77,13 @@ test.each([
   [{ delayMs: 4000 }, 504, 'upstream-timeout'],
 ])('%j is %d %s, without internal addresses', async (switches, status, code) => {
   backends.services.aem.set(switches);
-  const answer = await get(query);
-  const body = await answer.text();
-  expect([answer.status, JSON.parse(body).error.code]).toEqual([status, code]);
+  const response = await get(query);
+  const body = await response.text();
+  expect([response.status, JSON.parse(body).error.code]).toEqual([status, code]);
   expect(body).not.toContain('127.0.0.1');
 });
 
-test('passes on what GraphQL says', async () => {
+test('passes on GraphQL errors', async () => {
   backends.services.aem.set({ mode: 'graphql-error' });
   expect(await (await get(query)).json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
 });

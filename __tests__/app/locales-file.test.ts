@@ -1,4 +1,4 @@
-/** @jest-environment node */
+// Rules: API-07
 import { GET } from '@/app/locales/[...file]/route';
 import { namespaces } from '@/lib/i18n/messages';
 
@@ -8,12 +8,12 @@ const get = (path: string) =>
   });
 
 describe.each(['en', 'fr'])('GET /locales/%s', (language) => {
-  it.each(namespaces)('answers %s.json', async (namespace) => {
-    const answer = await get(`${language}/${namespace}.json`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('application/json');
+  it.each(namespaces)('serves %s.json', async (namespace) => {
+    const response = await get(`${language}/${namespace}.json`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
     const file: unknown = jest.requireActual(`../../messages/${language}/${namespace}.json`);
-    expect(await answer.json()).toEqual(file);
+    expect(await response.json()).toEqual(file);
   });
 });
 
@@ -25,8 +25,8 @@ it.each([
   'en/common.json/more',
   'en/__proto__.json',
   '../en/common.json',
-])('knows no /locales/%s', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ error: { code: 'not-found', message: expect.any(String) } });
+])('responds to /locales/%s with 404', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: { code: 'not-found', message: expect.any(String) } });
 });

@@ -1,9 +1,9 @@
-/** @jest-environment node */
+// Rules: OPS-02
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { freePort } from '../e2e/support/run-site';
+import { freePort } from '../../test-support/run-site';
+import { get } from '../../test-support/visits';
 import { type Cluster, secret, startCluster } from './support/cluster';
 import { type Report, startLoad } from './support/load';
-import { get } from './support/visits';
 
 const perSecond = 40;
 const productPath = '/content/dam/solstride/us/en/content-fragments/product/sports-drink/fruit-punch';
@@ -11,7 +11,7 @@ const page = '/sports-drink/fruit-punch';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until something holds; how long that took, in milliseconds. */
+/** Waits until a condition holds, and returns the time in milliseconds. */
 async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<number> {
   const startedAt = Date.now();
   while (!(await holds().catch(() => false))) {
@@ -26,7 +26,7 @@ const reports: Record<string, Report & { readonly [more: string]: number }> = {}
 
 type Note = (what: string, ms: number) => void;
 
-/** Does something to the cluster under steady load; nobody who visits may notice. */
+/** Runs an incident on the cluster under steady load; no visitor may notice. */
 async function underLoad(name: string, act: (note: Note) => Promise<unknown>): Promise<void> {
   const stop = startLoad(cluster.port, perSecond);
   const notes: Record<string, number> = {};
@@ -74,7 +74,7 @@ afterAll(async () => {
   process.stdout.write(`${table.map((row) => JSON.stringify(row)).join('\n')}\n`);
 });
 
-test('a page that one replica made is there on the others', async () => {
+test('a page that one replica rendered is on the others', async () => {
   const [one, two] = cluster.replicas;
   await get(one?.port ?? 0, page, 'localhost');
   await pause(100);
@@ -85,7 +85,7 @@ test('a page that one replica made is there on the others', async () => {
   expect(cluster.aem().log()).toHaveLength(calls);
 });
 
-test('nothing happens: a cluster at rest', () => underLoad('steady', () => pause(3000)));
+test('no incident: a cluster at rest', () => underLoad('steady', () => pause(3000)));
 
 test('a replica is killed and comes back', () =>
   underLoad('one replica killed', async () => {
@@ -141,7 +141,7 @@ test(
       await second.site.terminate();
       await cluster.restart(second);
       expect(await shows(second.port, 'Fruit Punch')).toBe(true);
-      // Other pages than the ones in Redis, because of its own configuration, but of the same content.
+      // Its own configuration gives it its own pages in Redis, but the same content.
       const release = await cluster.start(await freePort(), {
         PRIVACY_POLICY_URL: 'http://127.0.0.1/privacy',
       });
@@ -152,13 +152,13 @@ test(
   300_000,
 );
 
-test('a publication told to one replica is on all', () =>
+test('a publication sent to one replica is on all', () =>
   underLoad('publication', async (note) => {
     publish('Thunder Punch');
     const [first] = cluster.replicas;
     await get(first?.port ?? 0, page, 'localhost');
     expect((await webhook(first?.port ?? 0)).status).toBe(202);
-    // The old page at once, not the new one after a wait.
+    // The stale page at once, not the new one after a wait.
     expect((await get(first?.port ?? 0, page, 'localhost')).headers['x-nextjs-cache']).toBe('STALE');
     const times = cluster.replicas.map(({ port }) => until(() => shows(port, 'Thunder Punch')));
     const onAll = Math.max(...(await Promise.all(times)));
@@ -171,12 +171,12 @@ test('a client has one limit on all replicas', async () => {
   const statuses = [];
   for (let number = 0; number < 12; number += 1) {
     const { port } = cluster.replicas[number % 3] ?? { port: 0 };
-    const answer = await fetch(`http://127.0.0.1:${port}/api/newsletter`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/newsletter`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' },
       body: '{}',
     });
-    statuses.push(answer.status);
+    statuses.push(response.status);
   }
   expect(statuses).toEqual([...new Array(10).fill(422), 429, 429]);
 });

@@ -1,8 +1,9 @@
-/** @jest-environment node */
+import { Agent } from 'node:http';
 import { type Backends, startBackends } from '@/mocks/server';
-import { freePort, runSite, type Site } from '../e2e/support/run-site';
-import { nginxBefore } from './support/nginx';
-import { get } from './support/visits';
+import { nginxBefore } from '../../test-support/nginx';
+import { freePort, runSite, type Site } from '../../test-support/run-site';
+import { get } from '../../test-support/visits';
+import { computeCacheBustingSearchParam } from '../support/of-next';
 
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
@@ -26,13 +27,13 @@ afterAll(async () => {
 const ask = (path: string, headers: Headers = {}, host = 'localhost') =>
   get(proxy.port, path, host, { headers });
 
-/** How the proxy came by its answers when it is asked twice. */
+/** Returns the cache status of two requests to the proxy. */
 async function cacheOf(path: string, headers: Headers = {}, host?: string) {
-  const answers = [await ask(path, headers, host), await ask(path, headers, host)];
-  return answers.map((answer) => answer.headers['x-cache']);
+  const responses = [await ask(path, headers, host), await ask(path, headers, host)];
+  return responses.map((response) => response.headers['x-cache']);
 }
 
-test('a page is kept, by host, and campaign links share it', async () => {
+test('a page is stored by host, and campaign links share it', async () => {
   expect(await cacheOf('/faq')).toEqual(['MISS', 'HIT']);
   expect((await ask('/faq?utm_campaign=x')).headers['x-cache']).toBe('HIT');
   const french = await ask('/faq', {}, 'fr.ca.localhost');
@@ -40,13 +41,13 @@ test('a page is kept, by host, and campaign links share it', async () => {
   expect(french.body).toContain('lang="fr-CA"');
 });
 
-/** Where Next's router fetches a page: it digests its headers into the query, and Next redirects who does not. */
+/** The address where Next’s router fetches a page, with a digest of its headers; without it Next redirects. */
 async function flightOf(path: string): Promise<string> {
   const { location } = (await ask(path, { rsc: '1' })).headers;
   return String(location).replace(/^https?:\/\/[^/]+/, '');
 }
 
-test('what the router fetches is kept apart from the page', async () => {
+test('payloads of the router are stored apart from the page', async () => {
   await ask('/press');
   const address = await flightOf('/press');
   const flight = await ask(address, { rsc: '1' });
@@ -55,45 +56,98 @@ test('what the router fetches is kept apart from the page', async () => {
   expect((await ask('/press')).headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('a header sent twice puts no page in the place of what the router fetches', async () => {
+test('a duplicate header cannot replace a payload of the router with a page', async () => {
   const address = await flightOf('/our-story');
   await ask(address, { rsc: ['1', '0'] });
   const flight = await ask(address, { rsc: '1' });
   expect(flight.headers['content-type']).toBe('text/x-component');
 });
 
+/** The headers with which Next's router prefetches a segment of another page. */
+async function prefetch(path: string, from = '/us-en', agent?: Agent) {
+  const digest = await computeCacheBustingSearchParam('1', '/_tree', undefined, from);
+  const headers = {
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+    'next-url': from,
+  };
+  return get(proxy.port, `${path}?_rsc=${digest}`, 'localhost', { headers, ...(agent && { agent }) });
+}
+
+const cacheOfPrefetch = async (path: string) => {
+  const responses = [await prefetch(path), await prefetch(path)];
+  return responses.map(({ status, headers }) => [status, headers['x-cache']]);
+};
+
+test('a prefetch of a page is stored', async () => {
+  await ask('/contact');
+  expect(await cacheOfPrefetch('/contact')).toEqual([
+    [200, 'MISS'],
+    [200, 'HIT'],
+  ]);
+});
+
+test.each(['/sports-drink/unknown', '/partners/unknown'])('a prefetch of %s is not stored', async (path) => {
+  expect(await cacheOfPrefetch(path)).toEqual([
+    [200, 'MISS'],
+    [200, 'MISS'],
+  ]);
+});
+
+test('continuous page views, with all files and prefetches, stay below the limits', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 60 });
+  const statuses: (readonly [string, number])[] = [];
+  const note = (path: string) => (response: { readonly status: number }) =>
+    statuses.push([path, response.status]);
+  for (const path of ['/', '/sports-drink', '/sports-drink/fruit-punch', '/press', '/partners']) {
+    const { body } = await ask(path);
+    const found = [...body.matchAll(/(?:src|href)="(\/[^"#?]*)"/g)].map(([, one = '']) => one);
+    const [files, links] = [true, false].map((isFile) =>
+      [...new Set(found)].filter((one) => /\.\w+$/.test(one) === isFile),
+    ) as [string[], string[]];
+    await Promise.all([
+      ...files.map((file) => get(proxy.port, file, 'localhost', { agent }).then(note(file))),
+      ...links.map((link) => prefetch(link, `/us-en${path}`, agent).then(note(link))),
+    ]);
+  }
+  agent.destroy();
+  expect(statuses.length).toBeGreaterThan(150);
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+}, 60_000);
+
 test.each([
   ['an API', '/api/health', {}],
   ['a demo', '/faq', { cookie: 'solstride-demo-locale=ca-fr' }],
   ['a preview', '/faq', { cookie: 'a=b; __prerender_bypass=x' }],
-])('%s is not kept', async (_, path, headers) => {
+])('%s is not stored', async (_, path, headers) => {
   expect(await cacheOf(path, headers)).toEqual(['BYPASS', 'BYPASS']);
 });
 
-test('an unknown host is not kept', async () => {
-  expect(await cacheOf('/faq', {}, 'made-up.example')).toEqual(['BYPASS', 'BYPASS']);
+test('an unknown host is not stored', async () => {
+  expect(await cacheOf('/faq', {}, 'unknown.example')).toEqual(['BYPASS', 'BYPASS']);
 });
 
-test.each(['/made-up', '/partners/made-up', '/sports-drink/made-up'])('%s is not kept', async (path) => {
+test.each(['/unknown', '/partners/unknown', '/sports-drink/unknown'])('%s is not stored', async (path) => {
   expect(await cacheOf(path)).toEqual(['MISS', 'MISS']);
 });
 
-test('the metrics are closed', async () => {
+test('the metrics are 404', async () => {
   expect((await ask('/api/metrics')).status).toBe(404);
 });
 
-test('pages are only read', async () => {
-  const answer = await fetch(`http://127.0.0.1:${proxy.port}/icon.svg`, { method: 'POST', body: 'a=b' });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  expect(await answer.json()).toMatchObject({ error: { code: 'method-not-allowed' } });
+test('pages allow only GET and HEAD', async () => {
+  const response = await fetch(`http://127.0.0.1:${proxy.port}/icon.svg`, { method: 'POST', body: 'a=b' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(await response.json()).toMatchObject({ error: { code: 'method-not-allowed' } });
 });
 
-test('with no replica left, what is kept is still shown, and else that the site is closed', async () => {
+test('with no replica left stored pages are still sent, and otherwise the maintenance page', async () => {
   await ask('/partners');
   await site.stop();
   await new Promise((resolve) => setTimeout(resolve, 3500));
   const kept = await ask('/partners');
   expect([kept.status, kept.headers['x-cache']]).toEqual([200, 'STALE']);
-  const closed = await ask('/contact');
+  const closed = await ask('/store-locator');
   expect([closed.status, closed.headers['retry-after']]).toEqual([503, '5']);
 }, 30_000);

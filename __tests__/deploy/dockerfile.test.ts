@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { validate } from 'dockerfile-utils';
 import { imageEnvironment, onlyOne, readDockerfile, runtimeStage } from './support/dockerfile';
@@ -7,11 +6,11 @@ import { isRoute, read } from './support/files';
 const json = (text: string): unknown => JSON.parse(text);
 
 describe('the image', () => {
-  it('is described without mistakes', () => {
+  it('has no lint errors', () => {
     expect(validate(read('deploy/Dockerfile')).map(({ message }) => message)).toEqual([]);
   });
 
-  it('is of the Node release the project names, by version', () => {
+  it('uses the Node release of the project', () => {
     const images = readDockerfile().filter(
       ({ keyword, rest }) => keyword === 'ARG' && /^NODE_IMAGE=/.test(rest),
     );
@@ -22,12 +21,15 @@ describe('the image', () => {
     for (const { rest } of from) expect(rest.split(' ')[0]).toMatch(/^\$\{NODE_IMAGE\}$/);
   });
 
-  it('holds the standalone server alone, which it cannot change', () => {
+  it('holds only the standalone server, read-only, and a folder for pictures', () => {
     const copies = runtimeStage().filter(({ keyword }) => /^(COPY|ADD|RUN)$/.test(keyword));
-    expect(copies).toEqual([{ keyword: 'COPY', rest: '--from=build /src/.next/standalone ./' }]);
+    expect(copies).toEqual([
+      { keyword: 'COPY', rest: '--from=build /src/.next/standalone ./' },
+      { keyword: 'RUN', rest: '["install", "-d", "-o", "1000", "-g", "1000", ".next/cache"]' },
+    ]);
   });
 
-  it('runs the server as a user of its own, by number', () => {
+  it('runs the server as its own user, by number', () => {
     expect(onlyOne('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(json(onlyOne('CMD'))).toEqual(['node', 'server.js']);
     expect(onlyOne('STOPSIGNAL')).toBe('SIGTERM');
@@ -35,7 +37,7 @@ describe('the image', () => {
 
   it('listens where Next rewrites to', () => {
     const { PORT, NODE_OPTIONS: _, ...environment } = imageEnvironment();
-    expect(environment).toEqual({ NODE_ENV: 'production', HOSTNAME: '0.0.0.0' });
+    expect(environment).toEqual({ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', HOSTNAME: '0.0.0.0' });
     expect(onlyOne('EXPOSE')).toBe(PORT);
   });
 
@@ -45,7 +47,7 @@ describe('the image', () => {
     expect(imageEnvironment().NODE_OPTIONS).toBe(limit);
   });
 
-  it('asks for its own health with Node, at a route that exists', () => {
+  it('checks its health with Node, at a route that exists', () => {
     const [, command = ''] = /CMD (.+)$/.exec(onlyOne('HEALTHCHECK')) ?? [];
     const [program, flag, script] = json(command) as string[];
     expect([program, flag]).toEqual(['node', '--eval']);
@@ -55,20 +57,20 @@ describe('the image', () => {
   });
 });
 
-describe('what the build gets', () => {
+describe('the build context', () => {
   const allowed = read('.dockerignore')
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
   const [, list = ''] = /const sources = \[([^\]]+)\]/.exec(read('scripts/lib/build.mjs')) ?? [];
   const sources = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
 
-  it('is what the build reads, and what installs and starts it', () => {
+  it('holds the inputs of the build, of the installation and of the start', () => {
     expect(sources.length).toBeGreaterThan(10);
     expect(allowed.sort()).toEqual([...sources, 'scripts', '.npmrc'].sort());
     expect(read('.dockerignore').split('\n')).toContain('*');
   });
 
-  it('is all there before it is built', () => {
+  it('is complete before the build', () => {
     const build = readDockerfile().filter(({ keyword }) => keyword === 'COPY' || keyword === 'RUN');
     expect(build.map(({ rest }) => rest).slice(0, 5)).toEqual([
       'package.json package-lock.json .npmrc ./',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import path from 'node:path';
 import ts from 'typescript';
@@ -10,7 +9,9 @@ type Model = new (data: Manifest) => { validate(): void };
 /** Where kubernetes-models has the model of a resource. */
 const moduleOf = ({ apiVersion, kind }: Manifest) => `kubernetes-models/${apiVersion}/${kind}`;
 
-const titled = manifests.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const);
+// The fields of Traefik's resources are compared one by one in kubernetes.test.ts.
+const known = manifests.filter(({ apiVersion }) => apiVersion !== 'traefik.io/v1alpha1');
+const titled = known.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const);
 
 test.each(titled)('%s follows the schema of its kind', (_, one) => {
   const models = jest.requireActual<Record<string, Model>>(moduleOf(one));
@@ -19,7 +20,7 @@ test.each(titled)('%s follows the schema of its kind', (_, one) => {
   expect(() => new Kind(one).validate()).not.toThrow();
 });
 
-/** What TypeScript says of all resources, each written down as a value of the type of its kind. */
+/** Returns TypeScript's errors for all resources, each declared with the type of its kind. */
 function typeProblems(all: readonly Manifest[]): string[] {
   const text = all
     .map((one, index) => {
@@ -49,12 +50,12 @@ function typeProblems(all: readonly Manifest[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-// The schemas let unknown fields pass; the types do not.
-test('no resource has a field that its kind does not know', () => {
-  expect(typeProblems(manifests)).toEqual([]);
+// The schemas allow unknown fields; the types do not.
+test('no resource has an unknown field', () => {
+  expect(typeProblems(known)).toEqual([]);
 });
 
-test('a field that is not known is found, however deep', () => {
+test('an unknown field is found at any depth', () => {
   const [pods] = manifests.filter(({ kind }) => kind === 'Deployment');
   const text = JSON.stringify(pods).replace('"readOnlyRootFilesystem"', '"readOnlyRootFileSystem"');
   expect(typeProblems([JSON.parse(text) as Manifest])).toEqual([

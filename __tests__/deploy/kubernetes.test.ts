@@ -1,7 +1,6 @@
-/** @jest-environment node */
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { imageEnvironment, onlyOne } from './support/dockerfile';
-import { isRoute, productionHosts, readYaml } from './support/files';
+import { isRoute, productionHosts, read, readYaml } from './support/files';
 import {
   type Deployment,
   kustomization,
@@ -18,7 +17,7 @@ type Service = Manifest<{
 }>;
 type Backend = { readonly service: { readonly name: string; readonly port: { readonly name: string } } };
 type Ingress = Manifest<{
-  readonly tls: readonly { readonly hosts: readonly string[] }[];
+  readonly tls?: readonly { readonly hosts: readonly string[] }[];
   readonly rules: readonly {
     readonly host: string;
     readonly http: { readonly paths: readonly { readonly path: string; readonly backend: Backend }[] };
@@ -38,7 +37,7 @@ test('the kustomization lists every file, and resources of any namespace', () =>
   );
 });
 
-test('every name that a resource refers to is there', () => {
+test('every name that a resource refers to exists', () => {
   const { configMapGenerator, secretGenerator, images } = kustomization;
   expect(container.envFrom).toEqual([
     { configMapRef: { name: configMapGenerator[0]?.name } },
@@ -51,26 +50,29 @@ test('every name that a resource refers to is there', () => {
   });
 });
 
-test.each([site, redis])('the pods of $metadata.name give away nothing', ({ spec }) => {
-  expect(spec.template.spec).toMatchObject({
-    automountServiceAccountToken: false,
-    securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
-  });
-  expect(spec.template.spec.securityContext.runAsUser).toBeGreaterThan(0);
-  for (const one of spec.template.spec.containers) {
-    expect(one).toMatchObject({
-      securityContext: {
-        allowPrivilegeEscalation: false,
-        readOnlyRootFilesystem: true,
-        capabilities: { drop: ['ALL'] },
-      },
-      resources: {
-        requests: { cpu: expect.any(String), memory: expect.stringMatching(/Mi$/) },
-        limits: { cpu: expect.any(String), memory: expect.stringMatching(/Mi$/) },
-      },
+test.each([site, redis])(
+  'the pods of $metadata.name have no privileges and no service account token',
+  ({ spec }) => {
+    expect(spec.template.spec).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
     });
-  }
-});
+    expect(spec.template.spec.securityContext.runAsUser).toBeGreaterThan(0);
+    for (const one of spec.template.spec.containers) {
+      expect(one).toMatchObject({
+        securityContext: {
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        },
+        resources: {
+          requests: { cpu: expect.any(String), memory: expect.stringMatching(/Mi$/) },
+          limits: { cpu: expect.any(String), memory: expect.stringMatching(/Mi$/) },
+        },
+      });
+    }
+  },
+);
 
 test('the site runs as the user of its image, on the port of its image', () => {
   const { runAsUser, runAsGroup } = pod.securityContext;
@@ -78,26 +80,26 @@ test('the site runs as the user of its image, on the port of its image', () => {
   expect(container.ports).toEqual([{ name: 'http', containerPort: Number(imageEnvironment().PORT) }]);
 });
 
-test('the probes ask routes of the site', () => {
+test('the probes request routes of the site', () => {
   const { startupProbe, livenessProbe, readinessProbe } = container;
   const asked = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet);
   expect(asked.map(({ path }) => path)).toEqual(['/api/health', '/api/health', '/api/ready']);
   for (const { path, port } of asked) expect([isRoute(path), port]).toEqual([true, 'http']);
 });
 
-test('a release takes no replica away, and each may finish', () => {
+test('a release removes no replica early, and each may finish', () => {
   expect(site.spec).toMatchObject({
     strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0 } },
   });
   const { lifecycle } = container as unknown as { lifecycle: { preStop: { exec: { command: string[] } } } };
   const [program, seconds] = lifecycle.preStop.exec.command;
   expect(program).toBe('sleep');
-  // The server gives itself nine seconds.
+  // The server's own shutdown limit is nine seconds.
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + 9);
   expect(Object.keys(site.spec)).not.toContain('replicas');
 });
 
-test('selectors find the pods they mean, and only those', () => {
+test('selectors match the intended pods only', () => {
   for (const { spec } of [site, redis])
     expect(spec.template.metadata.labels).toEqual(spec.selector.matchLabels);
   expect(site.spec.selector).not.toEqual(redis.spec.selector);
@@ -115,19 +117,43 @@ test('selectors find the pods they mean, and only those', () => {
   });
 });
 
-test('the ingress leads the hosts of production to the site', () => {
-  const { rules, tls } = manifest<Ingress>('Ingress', 'solstride').spec;
-  expect(rules.map(({ host }) => host)).toEqual(productionHosts);
-  expect(tls.flatMap(({ hosts }) => hosts)).toEqual(productionHosts);
-  const { spec } = manifest<Service>('Service', 'solstride');
-  expect(spec.ports).toMatchObject([{ name: 'http', targetPort: container.ports[0]?.name }]);
-  for (const { http } of rules)
-    expect(http.paths).toMatchObject([
-      { path: '/', backend: { service: { name: 'solstride', port: { name: spec.ports[0].name } } } },
-    ]);
+const annotations = 'traefik.ingress.kubernetes.io/router';
+
+// Without TLS there is only the redirect; with it bodies are limited and the operator's routes closed.
+test.each([
+  ['solstride', 'websecure', 'solstride-body', ['/']],
+  ['solstride-closed', 'websecure', 'solstride-closed', ['/api/metrics', '/api/ready', '/_next/data']],
+  ['solstride-http', 'web', 'solstride-https', ['/']],
+])('the ingress %s leads the hosts of production to %s through %s', (name, entry, middleware, paths) => {
+  const { metadata, spec } = manifest<Ingress>('Ingress', name);
+  expect(metadata.annotations).toEqual({
+    [`${annotations}.entrypoints`]: entry,
+    [`${annotations}.middlewares`]: `solstride-${middleware}@kubernetescrd`,
+  });
+  manifest('Middleware', middleware);
+  expect(spec.rules.map(({ host }) => host)).toEqual(productionHosts);
+  expect(spec.tls?.flatMap(({ hosts }) => hosts)).toEqual(entry === 'web' ? undefined : productionHosts);
+  const { ports } = manifest<Service>('Service', 'solstride').spec;
+  expect(ports).toMatchObject([{ name: 'http', targetPort: container.ports[0]?.name }]);
+  const backend = { service: { name: 'solstride', port: { name: ports[0].name } } };
+  for (const { http } of spec.rules)
+    expect(http.paths).toEqual(paths.map((path) => ({ path, pathType: 'Prefix', backend })));
 });
 
-test('the network lets in visitors and metrics, and out to what the site asks', () => {
+test('the middlewares redirect to HTTPS, limit bodies in memory as nginx does, and close the operator routes', () => {
+  const [, limit] = /client_max_body_size (\d+)k;/.exec(read('deploy/nginx.conf')) ?? [];
+  const bytes = Number(limit) * 1024;
+  const specs = ['solstride-https', 'solstride-body', 'solstride-closed'].map(
+    (name) => manifest('Middleware', name).spec,
+  );
+  expect(specs).toEqual([
+    { redirectScheme: { scheme: 'https', permanent: true } },
+    { buffering: { maxRequestBodyBytes: bytes, memRequestBodyBytes: bytes } },
+    { ipAllowList: { sourceRange: ['127.0.0.1/32'], rejectStatusCode: 404 } },
+  ]);
+});
+
+test('the network policy allows visitors and metrics in, and the upstreams of the site out', () => {
   type Rule = { readonly from?: object[]; readonly to?: object[]; readonly ports: { port: unknown }[] };
   type Policy = Manifest<{ policyTypes: string[]; ingress: Rule[]; egress?: Rule[] }>;
   const ours = manifest<Policy>('NetworkPolicy', 'solstride').spec;
@@ -149,6 +175,9 @@ test('Redis is the one of compose.yaml', () => {
     { services: { redis: { image: string; command: string[] } } },
   ];
   const [{ image, args, ports }] = redis.spec.template.spec.containers;
-  expect([image, ['redis-server', ...(args ?? [])]]).toEqual([services.redis.image, services.redis.command]);
+  const command = services.redis.command.map((word) =>
+    word.replace(`\${REDIS_PASSWORD}`, '$(REDIS_PASSWORD)'),
+  );
+  expect([image, ['redis-server', ...(args ?? [])]]).toEqual([services.redis.image, command]);
   expect(ports).toEqual([{ name: 'redis', containerPort: 6379 }]);
 });

@@ -1,10 +1,10 @@
-/** @jest-environment node */
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { maxBodyBytes } from '@/lib/http/steps';
+import { maxBodyBytes } from '@/lib/http/guards';
 import { demoKey } from '@/lib/locales/demo';
-import { draftCookie, previewCookie } from '@/lib/preview/preview-pass';
+import { draftCookie } from '@/lib/next-internals/names';
+import { previewCookie } from '@/lib/preview/preview-pass';
 import { productionHosts, read, readYaml } from './support/files';
 
 // What it does with requests is tested with a real nginx, in __tests__/cluster.
@@ -19,7 +19,7 @@ const lines = (file: string) =>
 const values = (directive: string) =>
   [...conf.matchAll(new RegExp(`^\\s*${directive}\\s+([^;]+);`, 'gm'))].map(([, value = '']) => value.trim());
 
-test('every included file is there', () => {
+test('every included file exists', () => {
   const files = values('include').filter((file) => !file.includes('*'));
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) expect([file, existsSync(path.join('deploy', file))]).toEqual([file, true]);
@@ -44,25 +44,35 @@ test('the hosts whose pages are cached are those of production', () => {
   expect(lines('hosts.conf')).toEqual(productionHosts.map((host) => `${host} 1;`));
 });
 
-test('whoever carries a cookie that the server reads gets pages of their own', () => {
+test('requests with a cookie that the server reads bypass the cache', () => {
   const [, names = ''] = /map \$http_cookie \$is_own \{\s*"~\(\^\|;\\s\*\)\(([^)]+)\)=" 1;/.exec(conf) ?? [];
   expect(names.split('|')).toEqual(expect.arrayContaining([demoKey, previewCookie, draftCookie]));
 });
 
-test('the site itself refuses a body that is too large, and nginx in the same words', () => {
-  const [kilobytes] = values('client_max_body_size').map((size) => Number.parseInt(size, 10));
-  expect((kilobytes ?? 0) * 1024).toBeGreaterThan(maxBodyBytes);
-  expect(values('client_body_buffer_size')).toEqual(values('client_max_body_size'));
-  const [, message = ''] = /code: 'too-large', message: '([^']+)'/.exec(read('lib/http/steps.ts')) ?? [];
+test('the site rejects a body that is too large, and nginx with the same response', () => {
+  const [size = ''] = values('client_max_body_size');
+  expect(Number.parseInt(size, 10) * 1024).toBeGreaterThan(maxBodyBytes);
+  expect(Number.parseInt(size, 10) * 1024).toBeLessThan(1.5 * maxBodyBytes);
+  expect(values('client_body_buffer_size')).toEqual([size]);
+  const [, message = ''] = /code: 'too-large', message: '([^']+)'/.exec(read('lib/http/guards.ts')) ?? [];
   expect(conf).toContain(`{"error":{"code":"too-large","message":"${message}"}}`);
 });
 
-test('a POST is never sent twice', () => {
+test('a POST is never retried', () => {
   expect(values('proxy_next_upstream').length).toBeGreaterThan(2);
   expect(values('proxy_next_upstream').join(' ')).not.toContain('non_idempotent');
 });
 
-test('the log names no visitor and no query', () => {
+test('too many requests are rejected with the response of the site', () => {
+  const [, message = ''] =
+    /code: 'rate-limited',\s+message: '([^']+)'/.exec(read('lib/http/guards.ts')) ?? [];
+  const bodies = conf.match(/return 429 '[^']+'/g) ?? [];
+  expect(bodies).toHaveLength(2);
+  for (const body of bodies)
+    expect(body).toContain(`{"error":{"code":"rate-limited","message":"${message}"}}`);
+});
+
+test('the log has no visitor and no query', () => {
   const format = values('log_format').join(' ');
   const names = [...format.matchAll(/\$(\w+)/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(8);
@@ -76,7 +86,7 @@ test('the log names no visitor and no query', () => {
   expect(preview).toHaveLength(conf.split('location ^~ /api/preview').length - 1);
 });
 
-test('what a visitor sends in the name of a proxy is replaced', () => {
+test('proxy headers of a visitor are replaced', () => {
   const set = values('proxy_set_header').map((value) => value.split(/\s+/));
   for (const name of ['Host', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-For', 'X-Request-Id'])
     expect(set.find(([header]) => header === name)?.[1]).not.toMatch(/^\$http_|proxy_add_x_forwarded_for/);
@@ -87,16 +97,14 @@ test('what a visitor sends in the name of a proxy is replaced', () => {
   ]);
 });
 
-/** The source files of a folder. */
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-}
-
-test('the image service, which nginx closes, has no use', () => {
-  expect(conf).toMatch(/location \/_next\/image \{\s*return 404;/);
-  expect(['app', 'components'].flatMap(sources).filter((text) => /['"]next\/image['"]/.test(text))).toEqual(
-    [],
-  );
+test.each([
+  [`url=${encodeURIComponent('/content/dam/solstride/us/en/a%20b.webp')}&w=2560&q=75`, true],
+  ['url=%2Fpress%2Fa.webp&w=380&q=75', true],
+  ['url=%2Fapi%2Fhealth&w=380&q=75', false],
+  ['url=%2Fpress%2Fa.webp&w=380&q=75&x=1', false],
+  ['w=380&url=%2Fpress%2Fa.webp&q=75', false],
+  ['', false],
+])('the picture ?%s is passed on: %s', (query, expected) => {
+  const pattern = /map \$args \$is_picture \{\s*"~(.*)" 1;/.exec(conf)?.[1] ?? '(?!)';
+  expect(new RegExp(pattern).test(query)).toBe(expected);
 });

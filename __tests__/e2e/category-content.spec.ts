@@ -1,14 +1,16 @@
 import en from '@/messages/en/category.json';
-import { sampleItems } from '@/mocks/content';
 import { type Backends, startBackends } from '@/mocks/server';
+import { sampleItems } from '@/sample/content';
+import { runSite, type Site } from '../../test-support/run-site';
 import { cards, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
-import { runSite, type Site } from './support/run-site';
 import { expect, test } from './support/test';
 import { withoutPopUp } from './support/visitors';
 
 test.describe('other content', () => {
+  // One server for all tests.
+  test.describe.configure({ mode: 'default' });
   let backends: Backends;
   let site: Site;
   const folder = '/content/dam/solstride/us/en/content-fragments';
@@ -43,7 +45,7 @@ test.describe('other content', () => {
     await backends.close();
   });
 
-  test('cards follow productOrderNumber, which is 0 where it is missing', async ({ page }) => {
+  test('cards are ordered by productOrderNumber, which defaults to 0', async ({ page }) => {
     await page.goto(`${site.url}/sports-drink`);
     const sorted = await hrefs(cards(page));
     expect(sorted.slice(0, 4)).toEqual([
@@ -56,7 +58,7 @@ test.describe('other content', () => {
     expect((await hrefs(strip)).slice(0, 3)).toEqual(sorted.slice(0, 3));
   });
 
-  test('two products make a strip of nine; a line without any is coming soon', async ({ page }) => {
+  test('two products make a strip of nine; a category without any is coming soon', async ({ page }) => {
     await page.goto(`${site.url}/lyte`);
     await expect(page.getByTestId('strip-viewport').locator('li')).toHaveCount(9);
     await page.goto(`${site.url}/zero-sugar`);

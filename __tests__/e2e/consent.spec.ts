@@ -1,6 +1,7 @@
-import { banner, button, choices, consentSite, policy, settle } from './support/consent-site';
+import { banner, button, choices, consentSite, policy } from './support/consent-site';
 import { expectAccessible } from './support/expect-accessible';
 import { watchOutside } from './support/google-tag';
+import { settle } from './support/settle';
 import { sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -20,6 +21,24 @@ test('before the choice nothing leaves the site and no cookie is set', async ({ 
   await settle(page);
   expect(outside.requests).toEqual([]);
   expect(await context.cookies()).toEqual([]);
+});
+
+test('before the choice only a used contact form and the locator page load from other hosts', async ({
+  context,
+  page,
+}) => {
+  const { requests } = await watchOutside(context);
+  await page.goto(`${home()}/contact`);
+  await expect(banner(page)).toBeVisible();
+  await settle(page);
+  expect(requests).toEqual([]);
+  await page.getByLabel('First Name').focus();
+  const script = expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js\?/);
+  await expect.poll(() => requests).toEqual([script]);
+  await page.goto(`${home()}/store-locator`);
+  await expect
+    .poll(() => requests)
+    .toEqual([script, expect.stringMatching(/^https:\/\/locator\.example\/frame/)]);
 });
 
 for (const kind of ['plain', 'history'] as const) {
@@ -49,7 +68,7 @@ for (const kind of ['plain', 'history'] as const) {
   });
 }
 
-test('the choice is kept for a year, for the whole site', async ({ context, page }) => {
+test('the choice is stored for a year, for the whole site', async ({ context, page }) => {
   await watchOutside(context);
   await page.goto(home());
   await button(page, 'YES I ACCEPT').click();
@@ -66,7 +85,7 @@ test('the choice is kept for a year, for the whole site', async ({ context, page
   }
 });
 
-test('without analytics in the choice nothing ever leaves', async ({ context, page }) => {
+test('without analytics in the choice nothing leaves the site', async ({ context, page }) => {
   const outside = await watchOutside(context);
   await page.goto(home());
   await button(page, 'Manage Preferences').click();
@@ -81,7 +100,7 @@ test('without analytics in the choice nothing ever leaves', async ({ context, pa
   expect(outside.requests).toEqual([]);
 });
 
-test('without a measurement id for the country nothing ever leaves', async ({ context, page }) => {
+test('without a measurement id for the country nothing leaves the site', async ({ context, page }) => {
   const outside = await watchOutside(context);
   await page.goto(sites.us);
   await button(page, 'YES I ACCEPT').click();
@@ -91,12 +110,15 @@ test('without a measurement id for the country nothing ever leaves', async ({ co
   expect(outside.requests).toEqual([]);
 });
 
-test('analytics that are switched off later stop and lose their cookies', async ({ context, page }) => {
+test('analytics that are switched off later stop, and their cookies are removed', async ({
+  context,
+  page,
+}) => {
   const outside = await watchOutside(context);
   await page.goto(`${inQuebec()}/faq`);
   await button(page, 'OUI, J’ACCEPTE').click();
   await expect.poll(outside.views).toEqual(['/faq']);
-  // The tag has put its cookies on a parent of the host.
+  // The tag sets its cookies on a parent of the host.
   const tagged = (await context.cookies()).filter(({ name }) => name.startsWith('_ga'));
   expect(tagged.map(({ domain }) => domain)).toEqual(['.ca.localhost', '.ca.localhost']);
 
@@ -118,7 +140,7 @@ test('analytics that are switched off later stop and lose their cookies', async 
   await expect.poll(outside.views).toEqual(['/faq', '/press']);
 });
 
-test('analytics that fail are nobody’s business', async ({ context, page }) => {
+test('analytics that fail do not affect the page', async ({ context, page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const outside = await watchOutside(context, 'failing');
@@ -152,6 +174,6 @@ test('Global Privacy Control starts without advertising', async ({ context, page
   await expect(page.getByText('Your browser sends a privacy signal')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Close Preferences').click();
-  await button(page, 'YES I ACCEPT').click();
+  await button(page, 'Confirm and close').click();
   expect(await choices(context)).toMatchObject({ advertising: 'false', analytics: 'true' });
 });

@@ -1,5 +1,8 @@
+// Rules: CON-02
 import { expectAccessible } from './support/expect-accessible';
+import { inEveryWindow } from './support/in-every-window';
 import { expectNoOverflow } from './support/overflow';
+import { settle } from './support/settle';
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -27,32 +30,30 @@ const languages = [
   },
 ] as const;
 
-for (const viewport of viewports) {
-  for (const { site, topic, consumer, submit, zip } of languages) {
-    test(`every state of the form on a ${viewport.name} at ${new URL(site).hostname}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize(viewport);
-      await page.goto(`${site}/contact`);
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-
-      const menu = page.getByRole('combobox', { name: topic });
-      await menu.click();
-      await expect(page.getByRole('option')).toHaveCount(4);
-      await expectAccessible(page);
-      await page.getByRole('option', { name: consumer }).click();
-      await expect(page.getByRole('group')).toBeVisible();
-
-      await page.getByRole('button', { name: submit }).click();
-      await expect(page.getByText(zip)).toBeVisible();
-      await expect(page.locator('#contact-firstName')).toBeFocused();
+for (const { site, topic, consumer, submit, zip } of languages) {
+  test(`every state of the form at ${new URL(site).hostname}`, async ({ page }) => {
+    test.slow();
+    await page.goto(`${site}/contact`);
+    await inEveryWindow(page, async () => {
       await expectNoOverflow(page);
       await expectAccessible(page);
     });
 
-    test(`the lightbox on a ${viewport.name} at ${new URL(site).hostname}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(`${site}/contact`);
+    await page.getByLabel(topic, { exact: true }).selectOption(consumer);
+    await expect(page.getByRole('group')).toBeVisible();
+
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(zip)).toBeVisible();
+    await expect(page.locator('#contact-firstName')).toBeFocused();
+    await inEveryWindow(page, async () => {
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  });
+
+  test(`the lightbox at ${new URL(site).hostname}`, async ({ page }) => {
+    await page.goto(`${site}/contact`);
+    await inEveryWindow(page, async () => {
       const picture = page.locator('aside button').first();
       await picture.click();
       const dialog = page.getByRole('dialog');
@@ -72,12 +73,35 @@ for (const viewport of viewports) {
       await page.mouse.click(6, 300);
       await expect(dialog).toBeHidden();
     });
-  }
+  });
 }
 
+test('the topic menu opens on click and closes on a choice, Escape or a press elsewhere', async ({
+  page,
+}) => {
+  await page.goto(`${sites.us}/contact`);
+  const topic = page.getByLabel('Topic');
+  const isOpen = () => topic.evaluate((select) => select.matches(':open'));
+  await topic.click();
+  await expect.poll(isOpen).toBe(true);
+  await expect(topic.getByRole('option')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  await topic.click();
+  await expect.poll(isOpen).toBe(true);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect(topic).toHaveValue('');
+  await topic.click();
+  await topic.getByRole('option', { name: 'Media Inquiries' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect(topic).toHaveValue('media-inquiries');
+  await expect(topic).toBeFocused();
+});
+
 async function fill(page: Page) {
-  await page.getByRole('combobox', { name: 'Topic' }).click();
-  await page.getByRole('option', { name: 'Sponsorships' }).click();
+  await page.getByLabel('Topic').selectOption('Sponsorships');
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Park');
   await page.getByLabel('Email').fill('ada@example.com');
@@ -88,8 +112,8 @@ async function fill(page: Page) {
 
 type Posted = { readonly recaptchaToken: string };
 
-/** Answers the route with these statuses in turn, each when the test lets it, and keeps what was posted. */
-async function answerWith(page: Page, ...statuses: number[]) {
+/** Mocks the route with these statuses in turn, each released by the test, and records the submissions. */
+async function respondWith(page: Page, ...statuses: number[]) {
   const posted: Posted[] = [];
   const waiting: (() => void)[] = [];
   await page.route('**/api/contact', async (route) => {
@@ -102,7 +126,7 @@ async function answerWith(page: Page, ...statuses: number[]) {
   });
   return {
     posted,
-    answer: async () => {
+    response: async () => {
       await expect.poll(() => waiting.length).toBe(1);
       waiting.pop()?.();
     },
@@ -119,54 +143,59 @@ async function submitWhenReady(page: Page, press: () => Promise<void>) {
   await expect(button).toBeDisabled();
 }
 
-test('fails silently, refuses by field, then sends, each with a fresh token', async ({ page }) => {
-  const { posted, answer } = await answerWith(page, 502, 422, 200);
-  const loaded = page.waitForRequest('**/stand-ins/recaptcha.js?*');
+test('fails silently, is rejected by field, then sends, each with a fresh token', async ({ page }) => {
+  const { posted, response } = await respondWith(page, 502, 422, 200);
+  const loaded = page.waitForRequest('**/fakes/recaptcha.js?*');
   await page.goto(`${sites.us}/contact`);
   expect(await page.locator('script[data-bot-check]').count()).toBe(0);
   await fill(page);
   await loaded;
+  // A link inside a label does not toggle its box.
+  const terms = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Terms of Service' }).click();
+  await (await terms).close();
+  await expect(page.getByLabel('I accept the Terms of Service')).toBeChecked();
 
   const button = page.locator('form button[type="submit"]');
   await submitWhenReady(page, () => button.click());
-  await answer();
+  await response();
   await expect(button).toHaveText('Submit');
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
   await expect(page.locator('form').getByRole('status')).toBeEmpty();
 
   await submitWhenReady(page, () => button.click());
-  await answer();
+  await response();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('No such address');
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await submitWhenReady(page, () => button.click());
-  await answer();
+  await response();
   await expect(page.locator('form').getByRole('status')).toContainText('Thank you!');
   await expect(page.getByLabel('Message')).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveText('Choose one');
+  await expect(page.getByLabel('Topic')).toHaveValue('');
   await expectAccessible(page);
   expect(posted).toHaveLength(3);
   expect(new Set(posted.map(({ recaptchaToken }) => recaptchaToken)).size).toBe(3);
 });
 
 test('nothing is sent while the bot check is not ready', async ({ page }) => {
-  const { posted } = await answerWith(page);
-  await page.route('**/stand-ins/recaptcha.js?*', (route) => route.abort());
+  const { posted } = await respondWith(page);
+  await page.clock.install();
+  await page.route('**/fakes/recaptcha.js?*', (route) => route.abort());
   await page.goto(`${sites.us}/contact`);
   await fill(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await page.waitForTimeout(700);
+  await settle(page);
   expect(posted).toEqual([]);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
 test('is filled in and sent by keyboard alone', async ({ page }) => {
-  const { posted, answer } = await answerWith(page);
+  const { posted, response } = await respondWith(page);
   await page.goto(`${sites.us}/contact`);
-  await page.getByRole('combobox', { name: 'Topic' }).focus();
+  await page.getByLabel('Topic').focus();
   await page.keyboard.type('m');
-  await page.keyboard.press('Enter');
   for (const text of ['Ada', 'Park', 'ada@example.com', 'Hello']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
@@ -176,14 +205,16 @@ test('is filled in and sent by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Space');
   }
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await submitWhenReady(page, () => page.keyboard.press('Enter'));
-  await answer();
+  await response();
   await expect(page.locator('form').getByRole('status')).toContainText('Thank you!');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
   expect(posted[0]).toMatchObject({ topic: 'media-inquiries', firstName: 'Ada', minAge: true });
 });
 
-test('the lightbox keeps the focus and turns by keys on its buttons', async ({ page }) => {
+test('the lightbox traps the focus and is controlled by keyboard', async ({ page }) => {
   await page.goto(`${sites.us}/contact`);
   await page.locator('aside button').nth(2).focus();
   await page.keyboard.press('Enter');
@@ -218,7 +249,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('without script nothing typed can end up in the address', async ({ browser }) => {
+test('without script no input can end up in the address', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${sites.us}/contact`);

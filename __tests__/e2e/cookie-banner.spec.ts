@@ -1,7 +1,9 @@
-import { banner, button, choices, consentSite, settle } from './support/consent-site';
+// Rules: COOK-02
+import { banner, button, choices, consentSite } from './support/consent-site';
 import { expectAccessible } from './support/expect-accessible';
 import { watchOutside } from './support/google-tag';
 import { expectNoOverflow } from './support/overflow';
+import { settle } from './support/settle';
 import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -10,7 +12,7 @@ const { home, inQuebec } = consentSite();
 const reopen = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' });
 
-test('who has answered never sees it, and nothing moves for who has not', async ({ context, page }) => {
+test('is not shown after a choice, and shifts no layout before one', async ({ context, page }) => {
   await watchOutside(context);
   await context.addInitScript(() => {
     new MutationObserver(() => {
@@ -39,7 +41,7 @@ test('who has answered never sees it, and nothing moves for who has not', async 
   await expect(root).not.toHaveAttribute('data-seen');
 });
 
-test('works by keyboard alone and comes early', async ({ context, page }) => {
+test('works by keyboard alone and is early in the tab order', async ({ context, page }) => {
   await watchOutside(context);
   await page.goto(`${home()}/faq`);
   await expect(banner(page)).toBeVisible();
@@ -105,7 +107,9 @@ for (const viewport of viewports) {
       await expect(page.getByRole('switch')).toHaveCount(2);
       await expectNoOverflow(page);
       await expectAccessible(page);
-      for (const control of await banner(page).locator('button, label').all()) {
+      const controls = await banner(page).locator('button, label').all();
+      expect(controls.length).toBeGreaterThan(2);
+      for (const control of controls) {
         const box = await control.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
       }

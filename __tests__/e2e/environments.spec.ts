@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { startBackends } from '@/mocks/server';
-import { runSite } from './support/run-site';
+import { runSite } from '../../test-support/run-site';
 import { expect, test } from './support/test';
 
 test('a wrong configuration stops the server with a message', () => {
@@ -44,7 +44,7 @@ test('the same build in dev reads the content API, asks for renditions and forwa
   }
 });
 
-test('in local the site stands between the browser and AEM, with the credentials on its side', async ({
+test('in local the site forwards to AEM with the credentials, which the browser never gets', async ({
   request,
 }) => {
   const backends = await startBackends();
@@ -58,9 +58,9 @@ test('in local the site stands between the browser and AEM, with the credentials
       `${query}${encodeURIComponent(`;folderPath=${folder}`)}`,
       `${query}?folderPath=${folder}`,
     ]) {
-      const answer = await request.get(address);
-      expect(answer.status()).toBe(200);
-      expect((await answer.json()).data.slidesData.items.length).toBeGreaterThan(0);
+      const response = await request.get(address);
+      expect(response.status()).toBe(200);
+      expect((await response.json()).data.slidesData.items.length).toBeGreaterThan(0);
     }
     const html = await (await request.get(site.url)).text();
     expect(html).toContain('href="/sports-drink/fruit-punch"');

@@ -1,9 +1,12 @@
-import { sampleItems } from '@/mocks/content';
+// Rules: HOME-01, HOME-02
+
 import { type Backends, startBackends } from '@/mocks/server';
+import { sampleItems } from '@/sample/content';
+import { runSite, type Site } from '../../test-support/run-site';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow, expectWholeWords } from './support/overflow';
-import { runSite, type Site } from './support/run-site';
-import { ask, sites, viewports } from './support/sites';
+import { settle } from './support/settle';
+import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Locator, type Page, test } from './support/test';
 import { withoutPopUp } from './support/visitors';
 
@@ -41,10 +44,10 @@ for (const viewport of viewports) {
   }
 }
 
-test('the HTML carries the words, links and first pictures', async ({ request }) => {
-  const html = await (await ask(request, sites.quebec, '/')).text();
+test('the HTML carries the text, links and first pictures', async ({ request }) => {
+  const html = await (await getFrom(request, sites.quebec, '/')).text();
   for (const part of [
-    'hero/fruit-punch-desktop.webp',
+    encodeURIComponent('hero/fruit-punch-desktop.webp'),
     'href="/our-story"',
     'href="/sports-drink"',
     'href="/store-locator"',
@@ -61,7 +64,7 @@ test('the HTML carries the words, links and first pictures', async ({ request })
 test.describe('hero', () => {
   test.use({ viewport: desktop });
 
-  test('goes around with buttons, pages and arrow keys', async ({ page }) => {
+  test('loops with buttons, pages and arrow keys', async ({ page }) => {
     await page.goto(sites.us);
     const headline = page.getByTestId('hero-overlay').filter({ visible: true });
     const next = hero(page).getByRole('button', { name: /next/i });
@@ -83,7 +86,7 @@ test.describe('hero', () => {
     expect(await hero(page).locator('.swiper-slide:not([inert])').count()).toBe(1);
   });
 
-  test('a video plays when its slide is shown, hides the words, and stops when it leaves', async ({
+  test('a video plays when its slide is shown, hides the text, and stops when it leaves', async ({
     page,
   }) => {
     const videos: string[] = [];
@@ -122,19 +125,23 @@ test.describe('hero', () => {
     expect(await video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(0);
   });
 
-  test('no video starts by itself under reduced motion', async ({ page }) => {
+  test('no video starts automatically under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
     await page.goto(sites.us);
-    await page.waitForLoadState('networkidle');
-    await hero(page).getByRole('button', { name: /3/ }).click();
     const video = hero(page).locator('video');
-    await expect(page.locator('.swiper-slide:not([inert])', { has: page.locator('video') })).toHaveCount(1);
-    await page.waitForTimeout(500);
+    // Swiper may still be on its way when the button is there.
+    await expect(async () => {
+      await hero(page).getByRole('button', { name: /3/ }).click();
+      const shown = page.locator('.swiper-slide:not([inert])', { has: page.locator('video') });
+      await expect(shown).toHaveCount(1, { timeout: 2000 });
+    }).toPass();
+    await settle(page);
     expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   });
 });
 
-test.describe('words of the hero', () => {
+test.describe('text of the hero', () => {
   const canada = [
     [sites.canada, 1366, 625],
     [sites.canada, 1280, 720],
@@ -160,7 +167,7 @@ test.describe('words of the hero', () => {
         const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
         return { top: y, bottom: y + height, left: x, right: x + width };
       };
-      // The slide may still be on its way.
+      // The slide may still be moving.
       await expect.poll(async () => (await box(slide)).left).toBe(0);
       const [room, headline, link] = await Promise.all([
         box(slide),
@@ -189,7 +196,7 @@ test.describe('a video as the first slide', () => {
     await backends.close();
   });
 
-  test('sets the autoplay mode, plays the mobile source and hides the words until it has', async ({
+  test('sets the autoplay mode, plays the mobile source and hides the text until it has', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 900 });
@@ -241,13 +248,13 @@ test.describe('feature slider', () => {
     await expect(page).toHaveURL(`${sites.us}/sports-drink`);
   });
 
-  test('the category above the name is a link all over', async ({ page }) => {
+  test('the whole category above the name is a link', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(sites.us);
     const category = activeSlot(page).getByRole('link').first();
     await category.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await category.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // By the mouse, and not the locator, which would find the link wherever it can be clicked.
+    // Click at a point: the locator would choose any point of the link that can be clicked.
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page).toHaveURL(`${sites.us}/sports-drink`);
   });
@@ -271,14 +278,18 @@ test.describe('category carousel', () => {
         .locator('.swiper-slide[data-index="0"]')
         .evaluate((slide) => getComputedStyle(slide).marginRight);
       expect(gap).toBe('24px');
+      await expect(section.locator('.swiper')).toHaveClass(/swiper-initialized/);
+      const indexes = () =>
+        inView(page).evaluateAll((slides) => slides.map((slide) => slide.getAttribute('data-index')).sort());
       const seen = new Set<string>();
       for (let step = 0; step < 4; step += 1) {
         const links = await inView(page)
           .getByRole('link')
           .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
         for (const link of links) seen.add(link);
+        const before = await indexes();
         await section.getByRole('button', { name: /next/i }).click();
-        await page.waitForTimeout(750);
+        await expect.poll(indexes).not.toEqual(before);
       }
       expect([...seen].sort()).toEqual(['/lyte', '/sports-drink', '/zero-sugar']);
     });

@@ -1,4 +1,4 @@
-import { ask, sites } from './support/sites';
+import { getFrom, sites } from './support/sites';
 import { expect, test } from './support/test';
 
 const markets = [
@@ -38,21 +38,21 @@ test.describe('status codes', () => {
     [sites.quebec, '/404', 404, 'Cette page a pris un autre chemin.'],
   ];
   for (const [site, path, status, text] of cases) {
-    test(`${new URL(site).hostname}${path} answers ${status} ${text}`, async ({ request }) => {
-      const answer = await ask(request, site, path);
-      expect(answer.status()).toBe(status);
-      if (status === 307) expect(answer.headers().location).toBe('/404');
-      expect(await answer.text()).toContain(text);
+    test(`${new URL(site).hostname}${path} responds with ${status} ${text}`, async ({ request }) => {
+      const response = await getFrom(request, site, path);
+      expect(response.status()).toBe(status);
+      if (status === 307) expect(response.headers().location).toBe('/404');
+      expect(await response.text()).toContain(text);
     });
   }
 });
 
-test('the site switched to in demo mode is kept, not indexed, and left again', async ({ page }) => {
+test('the site chosen in demo mode is remembered, not indexed, and left again', async ({ page }) => {
   await page.goto(`${sites.us}/sports-drink?demo=ca-fr&flavor=grape`);
   await expect(page).toHaveURL(`${sites.us}/sports-drink?flavor=grape`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  const answer = await page.reload();
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  const response = await page.reload();
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
   await page.goto(`${sites.us}/?demo=clear`);
   await expect(page).toHaveURL(`${sites.us}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

@@ -19,11 +19,11 @@ const review = (payload: string) => ({
   SubmissionTime: '2026-03-03T12:00:00.000+00:00',
 });
 
-let it: ReviewsSite;
+let reviewsSite: ReviewsSite;
 
 test.beforeAll(async () => {
-  it = await startReviewsSite();
-  const { aem, reviews } = it.backends.services;
+  reviewsSite = await startReviewsSite();
+  const { aem, reviews } = reviewsSite.backends.services;
   reviews.publish('injection-all', injections.map(review));
   chunks.forEach((chunk, index) => {
     const id = `injection-${index}`;
@@ -41,16 +41,16 @@ test.beforeAll(async () => {
     aem.publish('product', { patch });
   });
 });
-test.afterAll(() => it.stop());
+test.afterAll(() => reviewsSite.stop());
 test.beforeEach(({ page }) => keepNewsletterAway(page));
-// One server and its switches for all of them, one after the other.
+// One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 
-/** Notes everything that a payload could bring about. */
+/** Records every effect that a payload could have. */
 function watch(page: Page): string[] {
   const happened: string[] = [];
-  const { host } = new URL(it.site.url);
-  const { host: assets } = new URL(it.backends.url);
+  const { host } = new URL(reviewsSite.site.url);
+  const { host: assets } = new URL(reviewsSite.backends.url);
   page.on('dialog', (dialog) => {
     happened.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
@@ -64,7 +64,7 @@ function watch(page: Page): string[] {
   return happened;
 }
 
-/** Touches everything inside the tabs, as a visitor with pointer and keyboard would. */
+/** Uses everything inside the tabs with pointer and keyboard. */
 async function provoke(page: Page): Promise<void> {
   await page.evaluate(() => {
     const events = [
@@ -83,7 +83,7 @@ async function provoke(page: Page): Promise<void> {
   });
 }
 
-/** What stands on the page that should not: elements that load or run, handlers, addresses that run. */
+/** Returns injected elements: those that load or run, event handlers, script URLs. */
 function leftovers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -120,7 +120,7 @@ for (const [index, chunk] of chunks.entries()) {
   }) => {
     const happened = watch(page);
     await page.setViewportSize(viewports[index % viewports.length] ?? viewports[0]);
-    const panel = await openReviews(page, `${it.site.url}/sports-drink/injection-${index}`);
+    const panel = await openReviews(page, `${reviewsSite.site.url}/sports-drink/injection-${index}`);
     await expect(panel.getByRole('article')).toHaveCount(chunk.length);
     await expectUnharmed(page, happened);
     for (const tab of ['Ingredients', 'Details']) {
@@ -139,7 +139,7 @@ test('every payload as a review that the browser loads', async ({ page }) => {
   test.setTimeout(90_000);
   const happened = watch(page);
   await page.setViewportSize(viewports[0]);
-  const panel = await openReviews(page, `${it.site.url}/sports-drink/injection-0`);
+  const panel = await openReviews(page, `${reviewsSite.site.url}/sports-drink/injection-0`);
   for (let shown = pageSize; shown < injections.length; shown += pageSize) {
     await panel.getByRole('button', { name: 'Load More Reviews' }).click();
     await expect(panel.getByRole('article')).toHaveCount(Math.min(shown + pageSize, injections.length));

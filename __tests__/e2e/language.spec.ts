@@ -1,5 +1,9 @@
-import { ask, sites } from './support/sites';
+import { expectAccessible } from './support/expect-accessible';
+import { expectNoOverflow } from './support/overflow';
+import { getFrom, sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
+import { returning, withoutPopUp } from './support/visitors';
+import { expectQuiet, watch } from './support/watch';
 
 const cases = [
   [sites.canada, '/zero-sugar?flavor=orange&lng=fr', `${sites.quebec}/zero-sugar?flavor=orange`],
@@ -13,9 +17,9 @@ const cases = [
 
 for (const [site, path, target] of cases) {
   test(`${new URL(site).hostname}${path} ${target ? `leads to ${target}` : 'stays'}`, async ({ request }) => {
-    const answer = await ask(request, site, path);
-    expect(answer.status()).toBe(target ? 307 : 200);
-    expect(answer.headers().location ?? null).toBe(target);
+    const response = await getFrom(request, site, path);
+    expect(response.status()).toBe(target ? 307 : 200);
+    expect(response.headers().location ?? null).toBe(target);
   });
 }
 
@@ -27,7 +31,7 @@ test('a demo stays on its host', async ({ page, context }) => {
   await expect(page).toHaveURL(`${sites.us}/faq?lng=fr`);
 });
 
-test('the language is remembered on every change of route', async ({ page }) => {
+test('the language is stored on every change of route', async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('i18nextLng'));
   await page.goto(`${sites.quebec}/faq`);
   await expect.poll(stored).toBe('fr');
@@ -52,12 +56,49 @@ test('a later hash address can name a language', async ({ page }) => {
   await expect(page).toHaveURL(`${sites.quebec}/faq`);
 });
 
-test('a page out of a cache in front still leads to the language', async ({ page }) => {
+test('a page from a cache in front still redirects to the language', async ({ page }) => {
   await page.route(`${sites.canada}/faq?lng=fr`, async (route) => {
     const headers = { ...route.request().headers(), host: new URL(sites.canada).host };
-    const answer = await route.fetch({ url: `${sites.us}/faq`, headers });
-    await route.fulfill({ response: answer });
+    const response = await route.fetch({ url: `${sites.us}/faq`, headers });
+    await route.fulfill({ response });
   });
   await page.goto(`${sites.canada}/faq?lng=fr`);
   await expect(page).toHaveURL(`${sites.quebec}/faq`);
+});
+
+test.describe('the offer of the other language', () => {
+  test.use({ locale: 'fr-CA', storageState: { ...returning, origins: [] }, viewport: viewports[0] });
+  test.beforeEach(({ context }) => withoutPopUp(context));
+
+  test('is in the first paint, links to the site and can be declined permanently', async ({ page }) => {
+    const watched = await watch(page);
+    await page.goto(`${sites.canada}/faq?x=1`);
+    const offer = page.getByRole('main').getByRole('link', { name: 'Cette page est aussi offerte' });
+    await expect(offer).toBeVisible();
+    await expect(offer).toHaveAttribute('href', `${sites.quebec}/faq?x=1`);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Fermer' }).click();
+    await expect(offer).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toBeHidden();
+    await expectQuiet(watched);
+  });
+
+  test('is shown neither on the site in that language nor to visitors who chose this one', async ({
+    page,
+  }) => {
+    const offered = () => page.evaluate(() => document.documentElement.dataset.languageOffer);
+    for (const site of [sites.us, sites.quebec]) {
+      await page.goto(`${site}/contact`);
+      expect(await offered()).toBeUndefined();
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'EN English' }).click();
+    await expect(page).toHaveURL(`${sites.canada}/contact`);
+    expect(await offered()).toBeUndefined();
+    await page.reload();
+    expect(await offered()).toBeUndefined();
+  });
 });

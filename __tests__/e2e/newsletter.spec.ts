@@ -1,12 +1,16 @@
 import { type Backends, startBackends } from '@/mocks/server';
+import { runSite, type Site } from '../../test-support/run-site';
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
-import { runSite, type Site } from './support/run-site';
+import { expectHydrated, settle } from './support/settle';
 import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 import { returning } from './support/visitors';
 
 const [phone] = viewports;
+
+// One server and its switches for all tests, which therefore run one after the other.
+test.describe.configure({ mode: 'default' });
 
 let backends: Backends;
 let site: Site;
@@ -61,21 +65,19 @@ const submitted = (page: Page) => page.evaluate(() => localStorage.getItem('news
 const address = (language: keyof typeof languages, path = '/faq') =>
   site.url.replace('localhost', languages[language].host) + path;
 
-/** Five seconds in no time: a pop-up that may appear does. */
+/** Advances the page's clock by five seconds, after which the pop-up appears if it may. */
 async function visit(page: Page, url: string) {
   await page.clock.install();
   await page.goto(url);
-  await page.waitForFunction(() => document.readyState === 'complete');
-  // The page has to be hydrated before its five seconds are over.
-  await page.waitForTimeout(500);
+  await expectHydrated(page);
   await page.clock.fastForward(5000);
 }
 
-/** Keeps the answer back, and the thanks on screen, for as long as looking at them takes. */
-async function holdAnswer(page: Page): Promise<() => void> {
-  let answer = () => {};
+/** Delays the response, and keeps the thanks on screen, while a test checks them. */
+async function holdResponse(page: Page): Promise<() => void> {
+  let response = () => {};
   const gate = new Promise<void>((resolve) => {
-    answer = resolve;
+    response = resolve;
   });
   await page.route('**/api/newsletter', async (route) => {
     await gate;
@@ -85,7 +87,7 @@ async function holdAnswer(page: Page): Promise<() => void> {
     const { setTimeout: real } = window;
     Object.assign(window, { setTimeout: (run: () => void, ms = 0) => real(run, ms === 2000 ? 60_000 : ms) });
   });
-  return () => answer();
+  return () => response();
 }
 
 async function open(page: Page, language: keyof typeof languages = 'en') {
@@ -93,16 +95,18 @@ async function open(page: Page, language: keyof typeof languages = 'en') {
   await expect(popUp(page)).toBeVisible();
 }
 
-test('appears five seconds after the load, and its code not before', async ({ page }) => {
+test('appears five seconds after the load, and loads its code then', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto(address('en'), { waitUntil: 'load' });
-  const loaded = Date.now();
-  await page.waitForTimeout(4000);
+  await expectHydrated(page);
+  await page.clock.runFor(4900);
   await expect(popUp(page)).toBeHidden();
   const before = scripts.length;
+  await page.clock.runFor(200);
   await expect(popUp(page)).toBeVisible();
-  expect(Date.now() - loaded).toBeGreaterThan(4800);
   expect(scripts.length).toBeGreaterThan(before);
 });
 
@@ -111,13 +115,14 @@ test('appears once a session, also on other routes', async ({ page, context }) =
   await page.keyboard.press('Escape');
   await expect(popUp(page)).toBeHidden();
   await page.goto(address('en', '/press'));
-  await page.waitForTimeout(500);
-  await page.clock.fastForward(10_000);
+  await expectHydrated(page);
+  await page.clock.fastForward(5000);
+  await settle(page);
   await expect(popUp(page)).toBeHidden();
   await open(await context.newPage());
 });
 
-test('closes by its button, the backdrop and Escape, and gives the focus back', async ({ context }) => {
+test('closes by its button, the backdrop and Escape, and restores the focus', async ({ context }) => {
   const ways = [
     (page: Page) => popUp(page).getByRole('button', { name: 'Close the newsletter form' }).click(),
     (page: Page) => page.mouse.click(8, 400),
@@ -129,7 +134,7 @@ test('closes by its button, the backdrop and Escape, and gives the focus back', 
     await page.goto(address('en'));
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Press' });
     await link.focus();
-    await page.waitForTimeout(500);
+    await expectHydrated(page);
     await page.clock.fastForward(5000);
     await expect(popUp(page)).toBeVisible();
     await close(page);
@@ -140,7 +145,7 @@ test('closes by its button, the backdrop and Escape, and gives the focus back', 
   }
 });
 
-test('waits while somebody types, and takes nothing away', async ({ page }) => {
+test('waits while the visitor types, and does not move the focus', async ({ page }) => {
   await page.clock.install();
   await page.goto(address('en', '/contact'));
   const message = page.getByLabel('Message');
@@ -174,7 +179,7 @@ test.describe('on a phone', () => {
 });
 
 for (const language of ['en', 'fr'] as const) {
-  const words = languages[language];
+  const messages = languages[language];
 
   test(`subscribes by keyboard alone in ${language}`, async ({ page, context }) => {
     backends.services.newsletter.set({ delayMs: 700 });
@@ -183,33 +188,34 @@ for (const language of ['en', 'fr'] as const) {
       if (text) await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
-    await expect(page.getByRole('button', { name: words.subscribe })).toBeFocused();
+    await expect(page.getByRole('button', { name: messages.subscribe })).toBeFocused();
     await page.keyboard.press('Enter');
-    const button = popUp(page).getByRole('button', { name: words.submitting });
+    const button = popUp(page).getByRole('button', { name: messages.submitting });
     await expect(button).toBeDisabled();
-    await expect(popUp(page).getByLabel(words.email)).toBeDisabled();
+    await expect(popUp(page).getByLabel(messages.email)).toBeDisabled();
     expect(await submitted(page)).toBeNull();
-    await expect(popUp(page).getByRole('status')).toHaveText(words.thanks);
+    await expect(popUp(page).getByRole('status')).toHaveText(messages.thanks);
     await expect(popUp(page).getByRole('status')).toBeFocused();
     expect(await submitted(page)).toBe('true');
     const sent = backends.services.newsletter.log().map(({ body }) => body);
-    expect(sent).toEqual([{ email: 'ada@example.com', firstName: 'Ada', context: words.context }]);
+    expect(sent).toEqual([{ email: 'ada@example.com', firstName: 'Ada', context: messages.context }]);
     await expect(popUp(page)).toBeHidden();
 
     // Another session of the same visitor.
     const later = await context.newPage();
     await visit(later, address(language));
+    await settle(later);
     await expect(popUp(later)).toBeHidden();
   });
 
-  test(`says what is wrong with the address in ${language}`, async ({ page }) => {
+  test(`shows the error of the address in ${language}`, async ({ page }) => {
     await open(page, language);
-    const email = popUp(page).getByLabel(words.email);
-    await popUp(page).getByRole('button', { name: words.subscribe }).click();
-    await expect(email).toHaveAccessibleDescription(words.required);
+    const email = popUp(page).getByLabel(messages.email);
+    await popUp(page).getByRole('button', { name: messages.subscribe }).click();
+    await expect(email).toHaveAccessibleDescription(messages.required);
     await expect(email).toBeFocused();
     await email.fill('ada@example.c');
-    await expect(email).toHaveAccessibleDescription(words.invalid);
+    await expect(email).toHaveAccessibleDescription(messages.invalid);
     await email.fill('ada@example.ca');
     await expect(email).toHaveAccessibleDescription('');
     expect(backends.services.newsletter.log()).toEqual([]);
@@ -226,23 +232,23 @@ for (const language of ['en', 'fr'] as const) {
       await fits();
       const button = popUp(page).locator('button[type="submit"]');
       await button.click();
-      await expect(popUp(page).getByText(words.required)).toBeVisible();
+      await expect(popUp(page).getByText(messages.required)).toBeVisible();
       await fits();
-      await popUp(page).getByLabel(words.email).fill('ada@example.com');
+      await popUp(page).getByLabel(messages.email).fill('ada@example.com');
       backends.services.newsletter.set({ mode: 'refuse' });
       await button.click();
-      await expect(popUp(page).getByRole('alert')).toHaveText(words.failure);
+      await expect(popUp(page).getByRole('alert')).toHaveText(messages.failure);
       await expect(button).toBeFocused();
-      await expect(popUp(page).getByLabel(words.email)).toHaveValue('ada@example.com');
+      await expect(popUp(page).getByLabel(messages.email)).toHaveValue('ada@example.com');
       expect(await submitted(page)).toBeNull();
       await fits();
       backends.services.newsletter.set({ mode: 'ok' });
-      const answer = await holdAnswer(page);
+      const response = await holdResponse(page);
       await button.click();
-      await expect(button).toHaveText(words.submitting);
+      await expect(button).toHaveText(messages.submitting);
       await fits();
-      answer();
-      await expect(popUp(page).getByRole('status')).toHaveText(words.thanks);
+      response();
+      await expect(popUp(page).getByRole('status')).toHaveText(messages.thanks);
       await fits();
     });
   }
@@ -267,7 +273,7 @@ for (const failure of [
   });
 }
 
-test('who is subscribed already is thanked, too', async ({ page }) => {
+test('a visitor who is subscribed already is thanked, too', async ({ page }) => {
   backends.services.newsletter.set({ mode: 'already' });
   await open(page);
   await popUp(page).getByLabel('Email').fill('ada@example.com');

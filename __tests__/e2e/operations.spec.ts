@@ -1,6 +1,7 @@
 import { Agent, request as nodeRequest } from 'node:http';
+import { makePreviewKeys } from '@/lib/next-internals/preview-keys';
 import { type Backends, startBackends } from '@/mocks/server';
-import { freePort, runSite, type Site } from './support/run-site';
+import { freePort, runSite, type Site } from '../../test-support/run-site';
 import { type APIRequestContext, expect, test } from './support/test';
 
 const secrets = { REVALIDATE_SECRET: 'again', PREVIEW_SECRET: 'look', METRICS_TOKEN: 'count' };
@@ -36,18 +37,18 @@ const publish = () =>
   backends.services.aem.publish('product', { patch: { ...product, productName: newName } });
 
 async function revalidate(request: APIRequestContext) {
-  const answer = await request.post(`${site.url}/api/revalidate`, {
+  const response = await request.post(`${site.url}/api/revalidate`, {
     headers: { authorization: 'Bearer again' },
     data: { type: 'product', locale: 'us-en' },
   });
-  expect(answer.status()).toBe(202);
-  expect(await answer.json()).toEqual({ revalidated: ['content:product:us-en'] });
+  expect(response.status()).toBe(202);
+  expect(await response.json()).toEqual({ revalidated: ['content:product:us-en'] });
 }
 
 async function read(request: APIRequestContext, headers: Record<string, string> = {}) {
-  const answer = await request.get(site.url + page, { headers });
-  expect(answer.status()).toBe(200);
-  return { html: await answer.text(), headers: answer.headers() };
+  const response = await request.get(site.url + page, { headers });
+  expect(response.status()).toBe(200);
+  return { html: await response.text(), headers: response.headers() };
 }
 
 test('a publication is visible after the webhook, and not before', async ({ request }) => {
@@ -63,7 +64,7 @@ test('a publication is visible after the webhook, and not before', async ({ requ
   }).toPass({ timeout: 30_000 });
 });
 
-test('the webhook while the backend is down takes no page away', async ({ request }) => {
+test('the webhook keeps pages while the backend is down', async ({ request }) => {
   await read(request);
   publish();
   await backends.close();
@@ -87,7 +88,7 @@ test('the webhook while the backend is down takes no page away', async ({ reques
 test('metrics of pages, cache and services, with few labels', async ({ request }) => {
   await read(request);
   await read(request);
-  for (let number = 0; number < 20; number += 1) await request.get(`${site.url}/made-up-${number}/x`);
+  for (let number = 0; number < 20; number += 1) await request.get(`${site.url}/unknown-${number}/x`);
   const address = `${site.url}/api/metrics`;
   expect((await request.get(address)).status()).toBe(401);
   const text = await (await request.get(address, { headers: { authorization: 'Bearer count' } })).text();
@@ -97,28 +98,30 @@ test('metrics of pages, cache and services, with few labels', async ({ request }
   expect(text).toMatch(/site_page_cache_answers_total\{outcome="miss"\} [1-9]/);
   expect(text).toMatch(/site_upstream_call_duration_seconds_count\{service="content",outcome="ok"\} [1-9]/);
   expect(text).toContain('nodejs_eventloop_lag_seconds');
-  expect(text).not.toContain('made-up');
+  expect(text).not.toContain('unknown');
   expect(text.split('\n').length).toBeLessThan(600);
 });
 
-/** What an editor's browser keeps after opening the preview. */
+/** Returns the cookies of an editor's browser after opening the preview. */
 async function openPreview(request: APIRequestContext): Promise<string> {
-  const answer = await request.get(`${site.url}/api/preview?secret=look&path=${page}`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([307, page]);
-  return answer
+  const response = await request.get(`${site.url}/api/preview?secret=look&path=${page}`, { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([307, page]);
+  return response
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'set-cookie')
     .map(({ value }) => value.split(';')[0])
     .join('; ');
 }
 
-test('a preview is of what is not published, for the editor alone', async ({ request, playwright }) => {
+test('a preview shows unpublished content, to the editor only', async ({ request, playwright }) => {
   await read(request);
   publish();
   const editor = await playwright.request.newContext();
   const cookie = await openPreview(editor);
   await editor.dispose();
 
+  // Derived from the secret, not from the build, which is the same everywhere.
+  expect(cookie).toContain(`__prerender_bypass=${makePreviewKeys('look').previewModeId}`);
   for (let visit = 0; visit < 2; visit += 1) {
     const { html, headers } = await read(request, { cookie });
     expect(html).toContain(newName);
@@ -143,11 +146,11 @@ test('a preview is of what is not published, for the editor alone', async ({ req
   }
 });
 
-test('a preview works under its policy, and its bar leaves it', async ({ page: tab }) => {
+test('a preview works under its policy, and its bar ends it', async ({ page: tab }) => {
   const violations: string[] = [];
   await tab.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await tab.addInitScript(() => {
-    // The pop-up has nothing to ask on this server's port either.
+    // The pop-up is dismissed on this server's port too.
     localStorage.setItem('newsletterSubmitted', 'true');
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI}`),
@@ -171,13 +174,17 @@ type Told = { readonly status: number; readonly body: string };
 function tell(agent: Agent, path: string, body?: object): Promise<Told> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
-    const sent = nodeRequest(site.url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      let text = '';
-      answer.on('data', (part) => {
-        text += part;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
-    });
+    const sent = nodeRequest(
+      site.url + path,
+      { agent, method: body ? 'POST' : 'GET', headers },
+      (response) => {
+        let text = '';
+        response.on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+      },
+    );
     sent.on('error', reject);
     sent.end(body && JSON.stringify(body));
   });
@@ -198,7 +205,7 @@ test('SIGTERM finishes what is in flight and ends with 0', async () => {
   agent.destroy();
 });
 
-test('SIGTERM with idle connections, and with what never ends, ends with 0 in time', async () => {
+test('SIGTERM with idle connections, and with an endless request, ends with 0 in time', async () => {
   const agent = new Agent({ keepAlive: true });
   await tell(agent, page);
   backends.services.newsletter.set({ delayMs: 30_000 });

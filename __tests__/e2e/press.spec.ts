@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/expect-accessible';
+import { inEveryWindow } from './support/in-every-window';
 import { expectNoOverflow } from './support/overflow';
-import { ask, sites, viewports } from './support/sites';
+import { getFrom, sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
 
 const pages = {
@@ -15,19 +16,18 @@ const pages = {
 };
 
 for (const [site, { title, latest, all, date }] of Object.entries(pages)) {
-  for (const viewport of viewports) {
-    test(`press on ${new URL(site).hostname}, ${viewport.name}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(`${site}/press`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const news = page.getByRole('region', { name: latest });
-      await expect(news.getByRole('article')).toHaveCount(3);
-      await expect(news.getByRole('time').first()).toHaveText(date);
-      await expect(page.getByRole('region', { name: all }).getByRole('article')).toHaveCount(4);
+  test(`press on ${new URL(site).hostname}`, async ({ page }) => {
+    await page.goto(`${site}/press`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const news = page.getByRole('region', { name: latest });
+    await expect(news.getByRole('article')).toHaveCount(3);
+    await expect(news.getByRole('time').first()).toHaveText(date);
+    await expect(page.getByRole('region', { name: all }).getByRole('article')).toHaveCount(4);
+    await inEveryWindow(page, async () => {
       await expectNoOverflow(page);
       await expectAccessible(page);
     });
-  }
+  });
 }
 
 test('texts are clamped to three lines and to two', async ({ page }) => {
@@ -42,7 +42,7 @@ test('texts are clamped to three lines and to two', async ({ page }) => {
   expect(lines).toEqual([3, 2, 2, 2, 2, 2, 2]);
 });
 
-test('read article opens the link in a new tab that knows nothing of this one', async ({ page, context }) => {
+test('read article opens the link in a new tab without opener or referrer', async ({ page, context }) => {
   await context.route('https://www.sportbusinessdaily.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>News</title>' }),
   );
@@ -56,8 +56,8 @@ test('read article opens the link in a new tab that knows nothing of this one', 
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
-test('everything is in the answer of the server', async ({ request }) => {
-  const html = await (await ask(request, sites.quebec, '/press')).text();
+test('everything is in the HTML of the server', async ({ request }) => {
+  const html = await (await getFrom(request, sites.quebec, '/press')).text();
   expect(html).toContain('Flash IV amène la salle de récupération au dépanneur');
   expect(html).toContain('<time dateTime="2025-06-17">17/06/2025</time>');
 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const [phone, , desktop] = viewports;
 
 test.describe('size', () => {
-  test('tabs, slider, nutrition and ingredients go together', async ({ page }) => {
+  test('tabs, slider, nutrition and ingredients stay in sync', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);
     await expectSize(page, '16oz');
@@ -18,9 +18,9 @@ test.describe('size', () => {
 
     await size(page, '28oz').click();
     await expectSize(page, '28oz');
-    await expect(slide(page, '28oz').locator('img')).toHaveAttribute('src', /fruit-punch\/28oz\.webp/);
+    await expect(slide(page, '28oz').locator('img')).toHaveAttribute('src', /fruit-punch%2F28oz\.webp/);
 
-    // Opening a tab brings it to the selection; while it is open it follows.
+    // A tab opens with the selected size, and follows it while it is open.
     await tab(page, 'Nutrition facts').click();
     await expect(nutritionSize).toHaveText('28oz');
     const large = await calories.allTextContents();
@@ -28,7 +28,7 @@ test.describe('size', () => {
     await expect(nutritionSize).toHaveText('20oz');
     expect(await calories.allTextContents()).not.toEqual(large);
 
-    // Its own size tabs leave the hero alone, until it is opened again.
+    // Its own size tabs do not change the hero, until it is opened again.
     await panel(page, 'Nutrition facts').getByRole('tab', { name: '16oz' }).click();
     await expectSize(page, '20oz');
     await tab(page, 'Ingredients').click();
@@ -68,17 +68,17 @@ test.describe('size', () => {
       await page.goto(`${sites.quebec}/lyte/blueberry-pomegranate`);
       await expect(hero(page).locator('.swiper-initialized')).toBeVisible();
       await swipe(page, [300, 400], [60, 405]);
-      await expectSize(page, '20oz');
+      await expectSize(page, '20\u00a0oz');
       await expect(panel(page, 'Détails').getByRole('listitem').first()).toHaveText(
-        '1025\u00a0mg d’électrolytes',
+        '1\u00a0025\u00a0mg d’électrolytes',
       );
       await swipe(page, [200, 600], [195, 300]);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
-      await expectSize(page, '20oz');
+      await expectSize(page, '20\u00a0oz');
     });
   });
 
-  test('is kept within a line, falls back where it is missing, and starts anew in another line', async ({
+  test('is kept within a category, falls back where it is missing, and is reset in another category', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -108,7 +108,7 @@ test.describe('size', () => {
     await expect(sizes(page).getByRole('tab')).toHaveText(['700ml', '1L', '1.5L']);
     await expectSize(page, '700ml');
     await size(page, '1.5L').click();
-    await expect(slide(page, '1.5L').locator('img')).toHaveAttribute('src', /sport-water\/1\.5L\.webp/);
+    await expect(slide(page, '1.5L').locator('img')).toHaveAttribute('src', /sport-water%2F1\.5L\.webp/);
     await navigation.getByRole('link', { name: 'LYTE' }).click();
     await page
       .getByRole('region', { name: 'The lineup' })
@@ -133,9 +133,9 @@ test.describe('size', () => {
   test('its electrolytes are the first detail, once; sticks have none', async ({ page }) => {
     const details = panel(page, 'Details').getByRole('listitem');
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);
-    await expect(details.first()).toHaveText('1095 mg of electrolytes');
+    await expect(details.first()).toHaveText('1,095\u00a0mg of electrolytes');
     await size(page, '28oz').click();
-    await expect(details.first()).toHaveText('1916 mg of electrolytes');
+    await expect(details.first()).toHaveText('1,916\u00a0mg of electrolytes');
     await expect(details.filter({ hasText: /electrolyte/i })).toHaveCount(1);
     await page.goto(`${sites.us}/sport-water/sport-water`);
     await expect(details.first()).toHaveText('35\u00a0mg of electrolytes');
@@ -184,7 +184,7 @@ test.describe('buying', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('no retailer, no button; a store can always be looked for', async ({ page }) => {
+  test('without retailers there is no button; the store locator is always linked', async ({ page }) => {
     await page.goto(`${sites.us}/sports-drink/grape`);
     await expect(page.getByRole('button', { name: 'Shop now' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Find it near me' })).toHaveAttribute(
@@ -197,7 +197,7 @@ test.describe('buying', () => {
   });
 });
 
-test('everything can be done by keyboard, without motion when asked for', async ({ page }) => {
+test('everything works by keyboard, and without motion under reduced motion', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${sites.us}/sports-drink/fruit-punch`);
@@ -224,10 +224,12 @@ test('everything can be done by keyboard, without motion when asked for', async 
   await page.keyboard.press('End');
   await expectSize(page, '28oz');
   await page.keyboard.press('Tab');
+  await focus('4.5 out of 5 stars 12 reviews', 'link');
+  await page.keyboard.press('Tab');
   await focus('Shop now', 'button');
   await page.keyboard.press('Tab');
   await focus('Find it near me', 'link');
-  // Past saving and sharing.
+  // Skip the buttons for saving and sharing.
   for (
     let step = 0;
     step < 4 && !(await tab(page, 'Details').and(page.locator(':focus')).count());

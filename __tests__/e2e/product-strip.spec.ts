@@ -1,3 +1,4 @@
+// Rules: STRIP-06
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -8,21 +9,26 @@ const strip = (page: Page) => page.getByTestId('strip-viewport');
 test.describe('product strip', () => {
   const position = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
 
-  test('scrolls by itself, stops under the pointer and when told to', async ({ page }) => {
+  test('scrolls automatically, and stops under the pointer and by its button', async ({ page }) => {
+    const positionAfter = async (ms: number) => {
+      await page.clock.runFor(ms);
+      return position(page);
+    };
     await page.setViewportSize(desktop);
+    await page.clock.install();
     await page.goto(sites.us);
     await strip(page).scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
-    await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(20);
+    await expect.poll(() => positionAfter(200)).toBeGreaterThan(20);
     await strip(page).hover({ position: { x: 200, y: 200 } });
-    await page.waitForTimeout(100);
     const held = await position(page);
-    await page.waitForTimeout(400);
-    expect(await position(page)).toBe(held);
+    expect(await positionAfter(3500)).toBe(held);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => positionAfter(200)).not.toBe(held);
     await page.getByRole('button', { name: /pause/i }).click();
     await page.mouse.move(5, 5);
-    await page.waitForTimeout(3500);
-    expect(await position(page)).toBe(held);
+    const paused = await position(page);
+    expect(await positionAfter(3500)).toBe(paused);
   });
 
   test('a drag scrolls and does not open the card; a click does', async ({ page }) => {
@@ -57,7 +63,7 @@ test.describe('product strip', () => {
     await expect(section.getByRole('listitem')).toHaveCount(8);
   });
 
-  test('a button that gets to the end keeps the focus', async ({ page }) => {
+  test('a button that reaches the end keeps the focus', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(sites.us);

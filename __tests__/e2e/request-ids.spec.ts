@@ -1,12 +1,12 @@
 import { Agent, request as nodeRequest } from 'node:http';
-import { standInPasskey } from '@/mocks/handlers/reviews';
+import { fakePasskey } from '@/mocks/handlers/reviews';
 import { type Backends, startBackends } from '@/mocks/server';
-import { runSite, type Site } from './support/run-site';
+import { runSite, type Site } from '../../test-support/run-site';
 import { expect, test } from './support/test';
 
 let backends: Backends;
 let site: Site;
-/** Two connections for everything: requests follow each other on each. */
+/** Two connections for all requests, which follow each other on each. */
 let agent: Agent;
 
 test.beforeEach(async () => {
@@ -15,7 +15,7 @@ test.beforeEach(async () => {
   site = await runSite({
     AEM_URL: backends.url,
     REVIEWS_API_URL: `${backends.url}/reviews-api`,
-    REVIEWS_PASSKEY: standInPasskey,
+    REVIEWS_PASSKEY: fakePasskey,
     NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
     LOG_LEVEL: 'info',
   });
@@ -27,20 +27,24 @@ test.afterEach(async () => {
   await backends.close();
 });
 
-/** The id that the answer has. */
-function ask(path: string, id: string, body?: object): Promise<string | undefined> {
+/** Returns the request id of a response. */
+function send(path: string, id: string, body?: object): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { 'x-request-id': id, 'content-type': 'application/json' };
-    const sent = nodeRequest(site.url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve([answer.headers['x-request-id']].flat().join()));
-    });
+    const sent = nodeRequest(
+      site.url + path,
+      { agent, method: body ? 'POST' : 'GET', headers },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve([response.headers['x-request-id']].flat().join()));
+      },
+    );
     sent.on('error', reject);
     sent.end(body && JSON.stringify(body));
   });
 }
 
-/** The ids of the calls whose decoded address has this in it. */
+/** Returns the ids of the calls whose decoded address contains the text. */
 const idsOf = (part: string) => [
   ...new Set(
     Object.values(backends.services)
@@ -50,34 +54,34 @@ const idsOf = (part: string) => [
   ),
 ];
 
-test('what two visitors cause at once goes to the services under the id of each', async () => {
+test('calls for two concurrent visitors have the request id of each', async () => {
   backends.services.aem.set({ delayMs: 200 });
-  const answers = await Promise.all([
-    ask('/sports-drink/fruit-punch', 'visitor-a'),
-    ask('/zero-sugar/glacier-freeze', 'visitor-b'),
+  const responses = await Promise.all([
+    send('/sports-drink/fruit-punch', 'visitor-a'),
+    send('/zero-sugar/glacier-freeze', 'visitor-b'),
   ]);
-  expect(answers).toEqual(['visitor-a', 'visitor-b']);
+  expect(responses).toEqual(['visitor-a', 'visitor-b']);
   expect(idsOf('/product/sports-drink/')).toEqual(['visitor-a']);
   expect(idsOf('/product/zero-sugar/')).toEqual(['visitor-b']);
-  // Nothing is asked without an id, and what both need is asked once, by either.
+  // No call is without an id, and a call that both need is sent once, for either.
   expect(idsOf('').sort()).toEqual(['visitor-a', 'visitor-b']);
 });
 
-test('many requests on few connections keep their ids on the way to the service', async () => {
+test('many requests on few connections keep their ids in calls to the service', async () => {
   const ids = Array.from({ length: 8 }, (_, number) => `r-${number}`);
   const path = (id: string) => `/api/reviews?productId=p-of-${id}`;
-  const sent = ids.map((id) => ask(path(id), id));
-  const posted = ask('/api/newsletter', 'n-1', { email: 'ada@private.example' });
+  const sent = ids.map((id) => send(path(id), id));
+  const posted = send('/api/newsletter', 'n-1', { email: 'ada@private.example' });
   expect(await Promise.all([...sent, posted])).toEqual([...ids, 'n-1']);
   for (const id of ids) expect(idsOf(`p-of-${id}`)).toEqual([id]);
   expect(idsOf('/newsletter/')).toEqual(['n-1']);
 });
 
-test('a failure is in the log under the id of the request that met it', async () => {
+test('a failure is logged with the id of its request', async () => {
   backends.services.aem.set({ mode: 'graphql-error' });
   backends.services.newsletter.set({ status: 500 });
-  await ask('/sports-drink', 'visitor-a');
-  await ask('/api/newsletter', 'visitor-b', { email: 'ada@private.example' });
+  await send('/sports-drink', 'visitor-a');
+  await send('/api/newsletter', 'visitor-b', { email: 'ada@private.example' });
   const told = () => {
     const failures = site.lines().filter(({ level }) => level !== 'info');
     return [...new Set(failures.map(({ msg, requestId }) => `${requestId}: ${msg}`))].sort();

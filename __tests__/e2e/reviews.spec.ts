@@ -2,10 +2,10 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { viewports } from './support/sites';
-import { expect, test } from './support/test';
+import { expect, type Request, test } from './support/test';
 
 const product = '/sports-drink/fruit-punch';
-const words = {
+const messages = {
   en: {
     tab: 'Reviews',
     average: '4.5',
@@ -45,23 +45,23 @@ const words = {
 } as const;
 const languages = ['en', 'fr'] as const;
 
-let it: ReviewsSite;
+let reviewsSite: ReviewsSite;
 
 test.beforeAll(async () => {
-  it = await startReviewsSite();
+  reviewsSite = await startReviewsSite();
 });
-test.afterAll(() => it.stop());
+test.afterAll(() => reviewsSite.stop());
 test.beforeEach(({ page }) => {
-  it.backends.services.reviews.reset();
+  reviewsSite.backends.services.reviews.reset();
   return keepNewsletterAway(page);
 });
-// One server and its switches for all of them, one after the other.
+// One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 
-const origin = (language: 'en' | 'fr') => (language === 'en' ? it.site.url : it.quebec);
+const origin = (language: 'en' | 'fr') => (language === 'en' ? reviewsSite.site.url : reviewsSite.quebec);
 
 for (const language of languages) {
-  const say = words[language];
+  const say = messages[language];
 
   for (const viewport of viewports) {
     test(`summary, list and filter on a ${viewport.name} in ${language}`, async ({ page }) => {
@@ -92,8 +92,8 @@ for (const language of languages) {
     });
   }
 
-  test(`nobody has reviewed the product, in ${language}`, async ({ page }) => {
-    it.backends.services.reviews.publish('3202', []);
+  test(`a product without reviews, in ${language}`, async ({ page }) => {
+    reviewsSite.backends.services.reviews.publish('3202', []);
     const panel = await openReviews(page, `${origin(language)}/lyte/coconut`, say.tab);
     await expect(panel.getByText(say.first)).toBeVisible();
     await expect(panel.getByRole('article')).toHaveCount(0);
@@ -105,15 +105,15 @@ for (const language of languages) {
 }
 
 test('summary and first page are in the server’s HTML', async ({ request }) => {
-  const html = await (await request.get(it.site.url + product)).text();
+  const html = await (await request.get(reviewsSite.site.url + product)).text();
   for (const text of ['Saved my long run', 'August 14, 2025', '12 reviews', '"reviewCount":12'])
     expect(html).toContain(text);
   expect(html).not.toContain('private.example');
 });
 
 test('Load More advances by the page size until all are shown', async ({ page }) => {
-  const panel = await openReviews(page, it.site.url + product);
-  it.backends.services.reviews.clearLog();
+  const panel = await openReviews(page, reviewsSite.site.url + product);
+  reviewsSite.backends.services.reviews.clearLog();
   const more = panel.getByRole('button', { name: 'Load More Reviews' });
   await more.click();
   await expect(panel.getByRole('article')).toHaveCount(10);
@@ -122,15 +122,17 @@ test('Load More advances by the page size until all are shown', async ({ page })
   await more.click();
   await expect(panel.getByRole('article')).toHaveCount(12);
   await expect(more).toHaveCount(0);
-  const asked = it.backends.services.reviews.log().map(({ url }) => new URLSearchParams(url.split('?')[1]));
+  const asked = reviewsSite.backends.services.reviews
+    .log()
+    .map(({ url }) => new URLSearchParams(url.split('?')[1]));
   expect(asked.map((search) => [search.get('Limit'), search.get('Offset')])).toEqual([
     ['5', '5'],
     ['5', '10'],
   ]);
 });
 
-test('only the answer to the last press counts', async ({ page }) => {
-  const panel = await openReviews(page, it.site.url + product);
+test('only the response to the last click counts', async ({ page }) => {
+  const panel = await openReviews(page, reviewsSite.site.url + product);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -139,36 +141,41 @@ test('only the answer to the last press counts', async ({ page }) => {
     await held;
     await route.continue().catch(() => undefined);
   });
-  await panel.getByRole('button', { name: words.en.row(5) }).click();
+  const isLate = (request: Request) => request.url().includes('rating=5');
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ]);
+  await panel.getByRole('button', { name: messages.en.row(5) }).click();
   await expect(panel.getByText('Loading reviews...')).toBeVisible();
   await expect(panel.getByRole('article')).toHaveCount(0);
-  await panel.getByRole('button', { name: words.en.row(4) }).click();
+  await panel.getByRole('button', { name: messages.en.row(4) }).click();
   await expect(panel.getByText('Showing 3 of 3')).toBeVisible();
   release();
-  await page.waitForTimeout(500);
+  await ended;
   await expect(panel.getByRole('heading', { name: '4-star reviews' })).toBeVisible();
   await expect(panel.getByRole('article')).toHaveCount(3);
 });
 
 test('a later page that fails leaves the others in place', async ({ page }) => {
-  const panel = await openReviews(page, it.site.url + product);
-  it.backends.services.reviews.set({ status: 500 });
+  const panel = await openReviews(page, reviewsSite.site.url + product);
+  reviewsSite.backends.services.reviews.set({ status: 500 });
   const more = panel.getByRole('button', { name: 'Load More Reviews' });
   await more.click();
   await expect(panel.getByRole('alert')).toContainText('Error: Failed to fetch reviews: 500');
   await expect(panel.getByRole('article')).toHaveCount(5);
   await expectAccessible(page);
-  it.backends.services.reviews.set({ status: 200 });
+  reviewsSite.backends.services.reviews.set({ status: 200 });
   await more.click();
   await expect(panel.getByRole('article')).toHaveCount(10);
   await expect(panel.getByText('Error:')).toHaveCount(0);
 });
 
 for (const language of languages) {
-  const say = words[language];
+  const say = messages[language];
 
   test(`a service that fails does not fail the page, in ${language}`, async ({ page, request }) => {
-    it.backends.services.reviews.set({ status: 503 });
+    reviewsSite.backends.services.reviews.set({ status: 503 });
     const path = { en: '/zero-sugar/cherry-lime', fr: '/zero-sugar/blue-raspberry' }[language];
     const address = origin(language) + path;
     const panel = await openReviews(page, address, say.tab);
@@ -177,7 +184,7 @@ for (const language of languages) {
     await expectNoOverflow(page);
     await expectAccessible(page);
 
-    it.backends.services.reviews.set({ status: 200 });
+    reviewsSite.backends.services.reviews.set({ status: 200 });
     const [summary, list] = await panel.getByRole('button', { name: say.retry }).all();
     await list?.click();
     await expect(panel.getByRole('article').first()).toBeVisible();
@@ -185,21 +192,21 @@ for (const language of languages) {
     await expect(panel.getByText(say.noSummary)).toHaveCount(0);
     await expect(panel.getByRole('button', { name: say.row(5) })).toBeVisible();
 
-    // The page with the errors is not kept for long.
+    // The page with the errors is stored for a short time only.
     const { host } = new URL(address);
     await expect(async () => {
-      const html = await (await request.get(it.site.url + path, { headers: { host } })).text();
+      const html = await (await request.get(reviewsSite.site.url + path, { headers: { host } })).text();
       expect(html).toContain('<article');
       expect(html).not.toContain(`>${say.noSummary}<`);
     }).toPass({ timeout: 40_000, intervals: [1000] });
   });
 }
 
-test('reviews that were there stay while the service fails', async ({ request }) => {
-  const address = `${it.site.url}/sports-drink/fruit-punch`;
+test('stale reviews stay while the service fails', async ({ request }) => {
+  const address = `${reviewsSite.site.url}/sports-drink/fruit-punch`;
   expect(await (await request.get(address)).text()).toContain('Saved my long run');
   for (const trouble of [{ status: 500 }, { status: 200, mode: 'refuse' }, { mode: 'html-login' }] as const) {
-    it.backends.services.reviews.set(trouble);
+    reviewsSite.backends.services.reviews.set(trouble);
     for (let visit = 0; visit < 3; visit += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1100));
       expect(await (await request.get(address)).text()).toContain('Saved my long run');
@@ -207,8 +214,8 @@ test('reviews that were there stay while the service fails', async ({ request })
   }
 });
 
-test('a slow service does not hold the page up: the browser asks by itself', async ({ page }) => {
-  // A server of its own: another test may have made the page before, or a link to it may have been prefetched.
+test('a slow service does not delay the page: the browser requests the reviews', async ({ page }) => {
+  // Its own server: another test may have rendered the page before, or a link may have prefetched it.
   const own = await startReviewsSite();
   own.backends.services.reviews.set({ delayMs: 4500 });
   let release = () => {};
@@ -220,19 +227,19 @@ test('a slow service does not hold the page up: the browser asks by itself', asy
     await route.continue();
   });
   const panel = await openReviews(page, `${own.site.url}/lyte/peach-mango`);
-  await expect(panel.getByText(words.en.loadingSummary)).toBeVisible();
+  await expect(panel.getByText(messages.en.loadingSummary)).toBeVisible();
   await expect(panel.getByText('Loading reviews...')).toBeVisible();
   await expectAccessible(page);
   own.backends.services.reviews.set({ delayMs: 0 });
   release();
   await expect(panel.getByRole('article').first()).toBeVisible();
-  await expect(panel.getByRole('button', { name: words.en.row(5) })).toBeVisible();
-  await expect(panel.getByText(words.en.loadingSummary)).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: messages.en.row(5) })).toBeVisible();
+  await expect(panel.getByText(messages.en.loadingSummary)).toHaveCount(0);
   await own.stop();
 });
 
 test('a product without a review id has no such tab', async ({ page }) => {
-  await page.goto(`${it.site.url}/zero-sugar/orange`);
+  await page.goto(`${reviewsSite.site.url}/zero-sugar/orange`);
   await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveCount(0);
 });

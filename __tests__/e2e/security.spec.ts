@@ -1,7 +1,7 @@
-import { ask, sites } from './support/sites';
+import { getFrom, sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
-/** Every violation of the policy, from before the first script on. */
+/** Records every violation of the policy, starting before the first script. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -56,9 +56,15 @@ test('no page and no interaction breaks the policy', async ({ page }) => {
   await page.getByRole('combobox').fill('grape');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(violations).toEqual([]);
+  // These interactions write HTML, data and script addresses into the document on the client.
+  await page.goto(`${sites.us}/sports-drink`);
+  await page.locator('main a[href="/sports-drink/fruit-punch"]').first().click();
+  for (const name of ['Ingredients', 'Details', 'Reviews']) await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(violations).toEqual([]);
 });
 
-test.describe('a page with a script that the site did not write', () => {
+test.describe('a page with a foreign script', () => {
   test.use({ breaksPolicy: true });
 
   test('does not run it', async ({ page }) => {
@@ -80,34 +86,59 @@ test.describe('a page with a script that the site did not write', () => {
 for (const headers of [
   { 'content-type': 'application/x-www-form-urlencoded' },
   { 'content-type': 'multipart/form-data; boundary=x' },
-  { 'content-type': 'text/plain', 'next-action': 'made-up' },
+  { 'content-type': 'text/plain', 'next-action': 'unknown' },
 ]) {
-  test(`pages are only read: no POST of ${Object.values(headers).join(', ')}`, async ({ request }) => {
+  test(`pages reject the POST of ${Object.values(headers).join(', ')}`, async ({ request }) => {
     for (const path of ['/', '/faq', '/sports-drink/unknown', '/unknown']) {
-      const answer = await request.post(sites.us + path, { headers, data: 'a=b' });
-      expect([path, answer.status()]).toEqual([path, 405]);
-      expect(answer.headers()).toMatchObject({ allow: 'GET, HEAD', 'x-content-type-options': 'nosniff' });
-      expect(await answer.json()).toMatchObject({ error: { code: 'method-not-allowed' } });
+      const response = await request.post(sites.us + path, { headers, data: 'a=b' });
+      expect([path, response.status()]).toEqual([path, 405]);
+      expect(response.headers()).toMatchObject({ allow: 'GET, HEAD', 'x-content-type-options': 'nosniff' });
+      expect(await response.json()).toMatchObject({ error: { code: 'method-not-allowed' } });
     }
   });
 }
 
-test('nobody can have pictures resized', async ({ request }) => {
-  const answer = await ask(request, sites.us, '/_next/image?url=%2Fog.png&w=3840&q=75');
-  expect(answer.status()).toBe(404);
+test('only pictures of the pages are resized', async ({ request }) => {
+  for (const url of [
+    '/og.png',
+    'https://pictures.example/a.png',
+    '/_next/image?url=%2Fpress%2Fmatchday.webp',
+  ]) {
+    const query = `url=${encodeURIComponent(url)}&w=640&q=75`;
+    expect((await getFrom(request, sites.us, `/_next/image?${query}`)).status()).toBe(400);
+  }
 });
 
-for (const path of ['/faq', '/sports-drink/unknown', '/404']) {
-  test(`${path} comes with its policy, on the first visit and after`, async ({ request }) => {
-    for (let visit = 0; visit < 2; visit += 1) {
-      const headers = (await ask(request, sites.quebec, path)).headers();
+const nonce = "script-src 'nonce-visitor'";
+const ownPolicy = { 'content-security-policy': nonce, 'content-security-policy-report-only': nonce };
+
+// The last one bypasses the middleware.
+for (const path of ['/faq', '/sports-drink/unknown', '/404', '/unknown.png']) {
+  test(`${path} comes with its policy, on the first request and after`, async ({ request }) => {
+    const { host } = new URL(sites.quebec);
+    for (const own of [ownPolicy, {}]) {
+      const response = await getFrom(request, sites.quebec, path, { headers: { host, ...own } });
+      const [headers, html] = [response.headers(), await response.text()];
       const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
       expect(scripts).toMatch(/^'self'( 'sha256-[^']+')+$/);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cross-origin-opener-policy': 'same-origin',
-      });
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
       expect(headers['x-powered-by']).toBeUndefined();
+      // Neither a visitor's nonce nor the marker of the site's own scripts.
+      const nonces = html.match(/nonce\W{1,8}\w+/g) ?? [];
+      expect(nonces.filter((each) => !each.endsWith('undefined'))).toEqual([]);
     }
   });
 }
+
+test('pages are isolated and have report endpoints', async ({ request }) => {
+  expect((await getFrom(request, sites.quebec, '/faq')).headers()).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'reporting-endpoints': 'csp="/api/csp-reports"',
+  });
+  const headers = { 'content-type': 'application/reports+json' };
+  const report = {
+    type: 'csp-violation',
+    body: { blockedURL: 'inline', effectiveDirective: 'script-src-elem' },
+  };
+  expect((await request.post(`${sites.us}/api/csp-reports`, { headers, data: [report] })).status()).toBe(204);
+});

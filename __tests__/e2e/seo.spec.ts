@@ -1,23 +1,53 @@
-import { runSite } from './support/run-site';
-import { ask, sites } from './support/sites';
-import { expect, test } from './support/test';
+import { runSite } from '../../test-support/run-site';
+import { getFrom, sites } from './support/sites';
+import { type APIRequestContext, expect, test } from './support/test';
+import { leaksOf } from './support/visible-text';
 
-test('each host has a sitemap of what it offers, and every address in it is there', async ({ request }) => {
-  const xml = await (await ask(request, sites.quebec, '/sitemap.xml')).text();
-  const places = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place ?? '');
+async function placesOf(request: APIRequestContext, site: string): Promise<readonly string[]> {
+  const xml = await (await getFrom(request, site, '/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place ?? '');
+}
+
+test('a host has a sitemap of what it offers', async ({ request }) => {
+  const places = await placesOf(request, sites.quebec);
   expect(places).toContain(`${sites.quebec}/`);
   expect(places).toContain(`${sites.quebec}/sports-drink/fruit-punch`);
   expect(places).toContain(`${sites.quebec}/partners/dude-perfect`);
   expect(places.filter((place) => /flash-iv|sport-water|404/.test(place))).toEqual([]);
-  for (const place of places) {
-    const { pathname } = new URL(place);
-    expect([pathname, (await ask(request, sites.quebec, pathname)).status()]).toEqual([pathname, 200]);
-  }
 });
 
-test('the sitemap names the counterparts of a page, both ways', async ({ request }) => {
+for (const site of Object.values(sites)) {
+  test(`every address of ${new URL(site).hostname} is there and shows no raw message or value`, async ({
+    request,
+  }) => {
+    const places = await placesOf(request, site);
+    expect(places.length).toBeGreaterThan(25);
+    for (const place of places) {
+      const { pathname } = new URL(place);
+      const response = await getFrom(request, site, pathname);
+      expect([pathname, response.status()]).toEqual([pathname, 200]);
+      expect([pathname, leaksOf(await response.text())]).toEqual([pathname, []]);
+    }
+    for (const pathname of ['/404', '/soda', '/lyte/mystery']) {
+      const response = await getFrom(request, site, pathname);
+      expect([pathname, response.status()]).toEqual([pathname, 404]);
+      expect([pathname, leaksOf(await response.text())]).toEqual([pathname, []]);
+    }
+  });
+}
+
+test('a page that shows a raw message or value is found', () => {
+  const page = (body: string) => `<main><script>{a: undefined}</script><p>${body}</p></main>`;
+  const clean = ['Vitamin C: 75%', 'No object, nullify, common. sense', '<img alt="Bottle">'];
+  for (const body of clean) expect(leaksOf(page(body))).toEqual([]);
+  const raw = ['{colour}', 'undefined mg', 'NaN', 'null', '[object Object]', 'category.product.sizes'];
+  for (const body of raw) expect(leaksOf(page(body))).toEqual([body]);
+  expect(leaksOf(page('<img alt="{name}, 16oz">'))).toEqual(['{name}, 16oz']);
+});
+
+test('the sitemap names the alternates of a page, both ways', async ({ request }) => {
   const alternates = async (site: string, path: string) => {
-    const xml = await (await ask(request, site, '/sitemap.xml')).text();
+    const xml = await (await getFrom(request, site, '/sitemap.xml')).text();
     const page = xml.split('<url>').find((element) => element.includes(`<loc>${site}${path}</loc>`)) ?? '';
     return [...page.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link);
   };
@@ -25,25 +55,30 @@ test('the sitemap names the counterparts of a page, both ways', async ({ request
     ['fr-CA', `${sites.quebec}/faq`],
     ['en-CA', `${sites.canada}/faq`],
     ['en-US', `${sites.us}/faq`],
+    ['x-default', `${sites.us}/faq`],
   ];
   expect(await alternates(sites.us, '/faq')).toEqual(everywhere);
   expect(await alternates(sites.quebec, '/faq')).toEqual(everywhere);
-  expect(await alternates(sites.us, '/sport-water')).toEqual([['en-US', `${sites.us}/sport-water`]]);
+  expect(await alternates(sites.us, '/sport-water')).toEqual([
+    ['en-US', `${sites.us}/sport-water`],
+    ['x-default', `${sites.us}/sport-water`],
+  ]);
 });
 
-test('nobody may crawl outside production', async ({ request }) => {
-  const answer = await ask(request, sites.us, '/robots.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
+test('crawlers are disallowed outside production', async ({ request }) => {
+  const response = await getFrom(request, sites.us, '/robots.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('production invites crawlers, each host to its own sitemap', async ({ request }) => {
+test('production allows crawlers, and each host names its own sitemap', async ({ request }) => {
   const site = await runSite({
     APP_ENV: 'production',
     CONTENT_API_URL: 'http://127.0.0.1:9',
     ASSETS_URL: 'https://assets.solstride.example',
     REVIEWS_API_URL: 'http://127.0.0.1:9',
     REVIEWS_PASSKEY: 'key',
+    STORE_LOCATOR_URL: 'https://locator.solstride.example/frame',
   });
   try {
     const headers = { host: 'fr.solstride.example' };
@@ -60,22 +95,24 @@ test('production invites crawlers, each host to its own sitemap', async ({ reque
   }
 });
 
-test('translation files are there, others are not', async ({ request }) => {
-  const french = await ask(request, sites.us, '/locales/fr/common.json');
+test('translation files are served, others are 404', async ({ request }) => {
+  const french = await getFrom(request, sites.us, '/locales/fr/common.json');
   expect(french.status()).toBe(200);
   expect((await french.json()).search.title).toBe('Rechercher');
-  const unknown = await ask(request, sites.us, '/locales/de/common.json');
+  const unknown = await getFrom(request, sites.us, '/locales/de/common.json');
   expect(unknown.status()).toBe(404);
   expect((await unknown.json()).error.code).toBe('not-found');
 });
 
 for (const [path, types] of [
   ['/', ['Organization', 'WebSite']],
-  ['/lyte', ['BreadcrumbList']],
-  ['/lyte/coconut', ['Product', 'BreadcrumbList']],
+  ['/lyte', ['ItemList', 'BreadcrumbList']],
+  ['/lyte/coconut', ['ProductGroup', 'BreadcrumbList']],
+  ['/faq', ['FAQPage', 'BreadcrumbList']],
+  ['/press', ['ItemList', 'BreadcrumbList']],
 ] as const) {
-  test(`${path} tells search engines of ${types.join(' and ')}`, async ({ request }) => {
-    const html = await (await ask(request, sites.us, path)).text();
+  test(`${path} has structured data of ${types.join(' and ')}`, async ({ request }) => {
+    const html = await (await getFrom(request, sites.us, path)).text();
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const data = scripts
       .map(([, text]) => JSON.parse(text ?? ''))

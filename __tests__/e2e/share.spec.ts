@@ -21,7 +21,7 @@ test('a product is shared by its own address', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the system’s share sheet comes first', async ({ page }) => {
+test('the system’s share sheet has priority', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {

@@ -1,6 +1,8 @@
+// Rules: STORY-03
 import { expectAccessible } from './support/expect-accessible';
+import { inEveryWindow } from './support/in-every-window';
 import { expectNoOverflow } from './support/overflow';
-import { ask, sites, viewports } from './support/sites';
+import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
 const rail = (page: Page) => page.getByRole('navigation', { name: /^(Jump to a year|Aller à une année)$/ });
@@ -27,33 +29,35 @@ const offCenter = (page: Page, axis: 'x' | 'y') =>
     }, axis);
 
 for (const site of [sites.us, sites.quebec]) {
+  test(`the story on ${new URL(site).hostname}`, async ({ page }) => {
+    await page.goto(`${site}/our-story`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('li[data-year]')).toHaveCount(14);
+    await expect(rail(page).getByRole('link')).toHaveText([
+      '2011',
+      '2013',
+      '2017',
+      '2018',
+      '2019',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+    ]);
+    await inEveryWindow(page, async ({ width }) => {
+      const stroke = await page
+        .locator('li[data-year]')
+        .first()
+        .evaluate((entry) => getComputedStyle(entry, '::before').borderLeftWidth);
+      expect(stroke).toBe(width < 768 ? '12px' : '16px');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  });
+
   for (const viewport of viewports) {
     test.describe(`${new URL(site).hostname} on a ${viewport.name}`, () => {
       test.use({ viewport });
-
-      test('the story', async ({ page }) => {
-        await page.goto(`${site}/our-story`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('li[data-year]')).toHaveCount(14);
-        await expect(rail(page).getByRole('link')).toHaveText([
-          '2011',
-          '2013',
-          '2017',
-          '2018',
-          '2019',
-          '2022',
-          '2023',
-          '2024',
-          '2025',
-        ]);
-        const stroke = await page
-          .locator('li[data-year]')
-          .first()
-          .evaluate((entry) => getComputedStyle(entry, '::before').borderLeftWidth);
-        expect(stroke).toBe(viewport.width < 768 ? '12px' : '16px');
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-      });
 
       test('a year of the rail', async ({ page }) => {
         await page.goto(`${site}/our-story`);
@@ -82,7 +86,7 @@ test('the rail follows the page through every year', async ({ page }) => {
   }
 });
 
-test('the rail knows both ends of the page', async ({ page }) => {
+test('the rail handles both ends of the page', async ({ page }) => {
   await page.goto(`${sites.us}/our-story`);
   await expect(current(page)).toHaveText('2011');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
@@ -104,14 +108,14 @@ test('the rail works by keyboard', async ({ page }) => {
   await expect.poll(async () => Math.round(await topOf(page, 2017))).toBe(100);
 });
 
-test('nothing glides when motion is unwanted', async ({ page }) => {
+test('scrolling is not smooth under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${sites.us}/our-story`);
   await rail(page).getByRole('link', { name: '2019' }).press('Enter');
   expect(Math.round(await topOf(page, 2019))).toBe(100);
 });
 
-test('a year in the address leads to it', async ({ page }) => {
+test('a year in the address scrolls to it', async ({ page }) => {
   await page.goto(`${sites.us}/our-story#story-2022`);
   await expect.poll(async () => Math.round(await topOf(page, 2022))).toBe(100);
 });
@@ -119,7 +123,7 @@ test('a year in the address leads to it', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rail still leads to the years', async ({ page }) => {
+  test('the rail still links to the years', async ({ page }) => {
     await page.goto(`${sites.us}/our-story`);
     await rail(page).getByRole('link', { name: '2018' }).click();
     await expect(page).toHaveURL(/#story-2018$/);
@@ -128,9 +132,13 @@ test.describe('without script', () => {
   });
 });
 
-test('the whole story is in the answer of the server', async ({ request }) => {
-  const html = await (await ask(request, sites.quebec, '/our-story')).text();
-  for (const words of ['Trois recettes, une caisse de bois', 'On se voit à la ligne.', 'Bouger d’abord.']) {
-    expect(html).toContain(words);
+test('the whole story is in the HTML of the server', async ({ request }) => {
+  const html = await (await getFrom(request, sites.quebec, '/our-story')).text();
+  for (const messages of [
+    'Trois recettes, une caisse de bois',
+    'On se voit à la ligne.',
+    'Bouger d’abord.',
+  ]) {
+    expect(html).toContain(messages);
   }
 });

@@ -1,7 +1,7 @@
-import { standInPasskey } from '@/mocks/handlers/reviews';
+import { fakePasskey } from '@/mocks/handlers/reviews';
 import { type Backends, startBackends } from '@/mocks/server';
+import { runSite, type Site } from '../../test-support/run-site';
 import { runCollector, type SentSpan } from './support/run-collector';
-import { runSite, type Site } from './support/run-site';
 import { expect, test } from './support/test';
 
 const foreignTrace = '0af7651916cd43dd8448eb211c80319c';
@@ -16,7 +16,7 @@ const start = (environment: Record<string, string>) =>
   runSite({
     AEM_URL: backends.url,
     REVIEWS_API_URL: `${backends.url}/reviews-api`,
-    REVIEWS_PASSKEY: standInPasskey,
+    REVIEWS_PASSKEY: fakePasskey,
     NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
     PREVIEW_SECRET: 'look-at-this',
     LOG_LEVEL: 'info',
@@ -52,19 +52,19 @@ const subscribe = (query = '') =>
 const calls = () => Object.values(backends.services).flatMap((service) => service.log());
 const named = (name: string) => collector.spans().find((span) => span.name === name);
 
-/** Names from a span up to the one that has no other above it. */
+/** Returns the names from a span up to its root. */
 function lineage(span: SentSpan | undefined): string[] {
   if (!span) return [];
   return [span.name, ...lineage(collector.spans().find(({ spanId }) => spanId === span.parentSpanId))];
 }
 
-test('a request, what Next does for it and the calls to services are one trace', async () => {
+test('a request, its work in Next and the calls to services are one trace', async () => {
   site = await start(json());
   const page = await get('/sports-drink/fruit-punch', { 'x-request-id': 'visitor-a' });
   expect(page.status).toBe(200);
   expect([...page.headers.keys()].filter((name) => name.startsWith('trace'))).toEqual([]);
   expect((await subscribe()).status).toBe(200);
-  // The last spans are sent before the process ends.
+  // The last spans are exported before the process ends.
   expect(await site.terminate()).toEqual({ code: 0, signal: null });
 
   expect(collector.resource()).toMatchObject({ 'service.name': 'solstride' });
@@ -87,13 +87,13 @@ test('a request, what Next does for it and the calls to services are one trace',
   }
   expect(lineage(named('POST newsletter'))).toContain('executing api route (app) /api/newsletter');
   expect(lineage(named('POST newsletter')).at(-1)).toBe('POST /api/newsletter');
-  // Every service can go on with it.
+  // Every service can continue the trace.
   const ids = collector.spans().map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`);
   expect(new Set(calls().map(({ service }) => service))).toEqual(new Set(['aem', 'newsletter', 'reviews']));
   for (const { traceparent } of calls()) expect(ids).toContain(traceparent);
 });
 
-test('nothing that a visitor typed and no key leaves with a trace', async () => {
+test('traces contain no input of visitors and no key', async () => {
   site = await start(json());
   backends.services.newsletter.set({ status: 500 });
   await get(`/sports-drink/fruit-punch?from=${email}`, foreign);
@@ -106,7 +106,7 @@ test('nothing that a visitor typed and no key leaves with a trace', async () => 
   expect(collector.spans().length).toBeGreaterThan(20);
   const sent = collector.received().map(({ body }) => body.toString());
   for (const secret of [
-    standInPasskey,
+    fakePasskey,
     'look-at-this',
     'guessed-secret',
     'private.example',
@@ -121,20 +121,20 @@ test('nothing that a visitor typed and no key leaves with a trace', async () => 
   expect(failure).toMatchObject({ traceId: named('POST newsletter')?.traceId });
 });
 
-test('goes on with the trace of a proxy that is trusted; probes are in none', async () => {
+test('continues the trace of a trusted proxy; probes are not traced', async () => {
   site = await start({ ...json(), TRUST_PROXY: 'true' });
   await get('/api/reviews/summary?productId=fruit-punch', foreign);
   for (const path of ['/api/ready', '/icon.svg', '/_next/static/none.js']) await get(path);
   await site.terminate();
   expect(named('GET reviews')?.traceId).toBe(foreignTrace);
   const others = collector.spans().filter(({ traceId }) => traceId !== foreignTrace);
-  // Requests that come while the server starts are Next's to begin: here the question whether it is up.
+  // Next starts the spans of requests during the start, such as the probe of this test.
   expect(others.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name)).toEqual(
     others.length > 0 ? ['GET /api/health'] : [],
   );
 });
 
-test('is in Protobuf unless asked otherwise, and under the name that the operator gives', async () => {
+test('uses Protobuf by default, and the service name of the operator', async () => {
   site = await start({
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/v1/traces`,
     OTEL_SERVICE_NAME: 'site-east',
@@ -161,7 +161,7 @@ for (const [title, environment] of [
   });
 }
 
-test('a collector that is gone costs neither pages nor the end', async () => {
+test('a collector that is down delays neither pages nor the shutdown', async () => {
   collector.close();
   site = await start(json());
   expect((await get('/faq')).status).toBe(200);

@@ -22,7 +22,7 @@ test('hearts are saved, shown everywhere and survive a reload', async ({ page })
   await expect(page.getByRole('banner').getByRole('button', { name: 'Wishlist', exact: true })).toBeVisible();
 });
 
-test('the hydrated page has no complaint, also with a list on the device', async ({ page }) => {
+test('the page hydrates without warnings, also with a stored list', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -33,7 +33,7 @@ test('the hydrated page has no complaint, also with a list on the device', async
 });
 
 for (const stored of ['{', '{"a":1}', '[1,null,"/faq","javascript:alert(1)"]']) {
-  test(`a stored ${stored} is no list, and breaks nothing`, async ({ page }) => {
+  test(`a stored ${stored} is ignored`, async ({ page }) => {
     await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
     await page.goto(`${sites.us}/lyte`);
     await page.getByRole('banner').getByRole('button', { name: 'Wishlist', exact: true }).click();
@@ -41,7 +41,7 @@ for (const stored of ['{', '{"a":1}', '[1,null,"/faq","javascript:alert(1)"]']) 
   });
 }
 
-test('tabs are in step', async ({ context }) => {
+test('tabs are in sync', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await one.goto(`${sites.us}/lyte`);
   await two.goto(`${sites.us}/lyte`);
@@ -56,7 +56,7 @@ test('tabs are in step', async ({ context }) => {
 test.describe('the list on a phone', () => {
   test.use({ viewport: phone });
 
-  test('is looked at, cleared by keyboard and brought back', async ({ page }) => {
+  test('is opened, cleared by keyboard and restored', async ({ page }) => {
     await page.addInitScript(
       (name) =>
         localStorage.getItem(name) ?? localStorage.setItem(name, '["/lyte/coconut","/sports-drink/grape"]'),

@@ -5,7 +5,7 @@ import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
 const product = '/sports-drink/fruit-punch';
-const words = {
+const messages = {
   en: {
     tab: 'Reviews',
     write: 'Write a Review',
@@ -68,22 +68,26 @@ const words = {
 const languages = ['en', 'fr'] as const;
 type Language = (typeof languages)[number];
 
-let it: ReviewsSite;
+let reviewsSite: ReviewsSite;
 
 test.beforeAll(async () => {
-  it = await startReviewsSite({ UPSTREAM_TIMEOUT_MS: '3000', CONTENT_REVALIDATE_SECONDS: '300' });
+  reviewsSite = await startReviewsSite({ UPSTREAM_TIMEOUT_MS: '3000', CONTENT_REVALIDATE_SECONDS: '300' });
 });
-test.afterAll(() => it.stop());
+test.afterAll(() => reviewsSite.stop());
 test.beforeEach(({ page }) => {
-  it.backends.services.reviews.reset();
+  reviewsSite.backends.services.reviews.reset();
   return keepNewsletterAway(page);
 });
-// One server and its switches for all of them, one after the other.
+// One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 
 async function openForm(page: Page, language: Language) {
-  const say = words[language];
-  const panel = await openReviews(page, (language === 'en' ? it.site.url : it.quebec) + product, say.tab);
+  const say = messages[language];
+  const panel = await openReviews(
+    page,
+    (language === 'en' ? reviewsSite.site.url : reviewsSite.quebec) + product,
+    say.tab,
+  );
   const opener = panel.getByRole('button', { name: say.write });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: say.write });
@@ -94,7 +98,7 @@ async function openForm(page: Page, language: Language) {
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 async function fill({ dialog, say }: Form) {
-  // The star that lies over it takes the click, once the dialog stands still.
+  // The star covers the input and gets the click, once the dialog has stopped moving.
   const four = dialog.getByRole('radio', { name: say.four });
   await four.locator('xpath=..').click();
   await expect(four).toBeChecked();
@@ -116,7 +120,7 @@ async function expectKept({ dialog, say }: Form) {
   await expect(dialog.getByLabel(say.terms)).toBeChecked();
 }
 
-const sent = () => it.backends.services.reviews.log().filter(({ method }) => method === 'POST');
+const sent = () => reviewsSite.backends.services.reviews.log().filter(({ method }) => method === 'POST');
 
 for (const language of languages) {
   for (const viewport of viewports) {
@@ -147,11 +151,11 @@ for (const language of languages) {
     });
   }
 
-  test(`what the service says of its fields is shown at them, in ${language}`, async ({ page }) => {
+  test(`field errors of the service are shown at the fields, in ${language}`, async ({ page }) => {
     const form = await openForm(page, language);
     const { dialog, say } = form;
     await fill(form);
-    it.backends.services.reviews.set({ mode: 'field-errors' });
+    reviewsSite.backends.services.reviews.set({ mode: 'field-errors' });
     await dialog.getByRole('button', { name: say.submit }).click();
     const alert = dialog.getByRole('alert');
     await expect(alert).toHaveText(say.rejected);
@@ -163,7 +167,7 @@ for (const language of languages) {
     await expectKept(form);
     await expectAccessible(page);
 
-    it.backends.services.reviews.set({ mode: 'ok' });
+    reviewsSite.backends.services.reviews.set({ mode: 'ok' });
     await dialog.getByLabel(say.nickname, { exact: true }).fill('miles_ahead_2');
     await expect(dialog.getByText('That nickname is already in use.')).toHaveCount(0);
     await dialog.getByRole('button', { name: say.submit }).click();
@@ -179,10 +183,10 @@ for (const language of languages) {
     ['is too slow', { delayMs: 6000 }, 'network'],
     ['sends a login page', { mode: 'html-login' }, 'unexpected'],
   ] as const) {
-    test(`a service that ${name} loses nothing, in ${language}`, async ({ page }) => {
+    test(`a service that ${name} loses no input, in ${language}`, async ({ page }) => {
       const form = await openForm(page, language);
       await fill(form);
-      it.backends.services.reviews.set(trouble);
+      reviewsSite.backends.services.reviews.set(trouble);
       const submit = form.dialog.getByRole('button', { name: form.say.submit });
       await submit.click();
       await expect(form.dialog.getByRole('alert')).toContainText(form.say[text]);
@@ -193,7 +197,7 @@ for (const language of languages) {
   }
 }
 
-test('a browser without network says so, and a second try sends', async ({ page }) => {
+test('a browser without network shows an error, and a second try sends', async ({ page }) => {
   const form = await openForm(page, 'en');
   await fill(form);
   await page.route('**/api/reviews', (route) => route.abort());
@@ -204,9 +208,9 @@ test('a browser without network says so, and a second try sends', async ({ page 
   await expect(form.dialog.getByText(form.say.thanks)).toBeVisible();
 });
 
-test('is filled in and sent by keyboard alone, thanks, closes and gives the focus back', async ({ page }) => {
-  it.backends.services.reviews.set({ delayMs: 400 });
-  const panel = await openReviews(page, it.site.url + product);
+test('is filled in and sent by keyboard alone, thanks, closes and restores the focus', async ({ page }) => {
+  reviewsSite.backends.services.reviews.set({ delayMs: 400 });
+  const panel = await openReviews(page, reviewsSite.site.url + product);
   const opener = panel.getByRole('button', { name: 'Write a Review' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -231,6 +235,8 @@ test('is filled in and sent by keyboard alone, thanks, closes and gives the focu
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: /Terms/i })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -258,7 +264,7 @@ test('is filled in and sent by keyboard alone, thanks, closes and gives the focu
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('closing by mistake keeps what was typed', async ({ page }) => {
+test('closing by mistake keeps the input', async ({ page }) => {
   const form = await openForm(page, 'en');
   const { dialog, opener, say } = form;
   await fill(form);
@@ -276,13 +282,13 @@ test('closing by mistake keeps what was typed', async ({ page }) => {
   }
 });
 
-test('the script of the form comes when it is opened', async ({ page }) => {
+test('the script of the form loads when it is opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
   });
   const isForm = (script: string) => script.includes('recommended-required');
-  const panel = await openReviews(page, it.site.url + product);
+  const panel = await openReviews(page, reviewsSite.site.url + product);
   await page.waitForLoadState('networkidle');
   expect(scripts.some(isForm)).toBe(false);
   await panel.getByRole('button', { name: 'Write a Review' }).click();

@@ -12,6 +12,10 @@ describe('luminance', () => {
     ['abc', luminance('#aabbcc')],
     ['#FFF', 255],
     ['tomato', 255],
+    [' #000 ', 0],
+    ['x#000', 255],
+    ['#000 0', 255],
+    ['xyz', 255],
     ['', 255],
   ])('%s is %d', (hex, expected) => {
     expect(luminance(hex)).toBeCloseTo(expected, 3);
@@ -40,7 +44,7 @@ describe('textToneOn', () => {
     },
   );
 
-  test('its neighbour does not', () => {
+  test('a similar colour does not', () => {
     expect(textToneOn('#d7263c')).toBe('light');
   });
 });

@@ -1,3 +1,4 @@
+// Rules: STRIP-04, STRIP-05
 import type { ProductSummary } from '@/lib/content/types';
 import { homeStripProducts, recommendedProducts } from '@/lib/strips';
 
@@ -37,13 +38,13 @@ describe('homeStripProducts', () => {
     expect(slugs(homeStripProducts(products))).toBe('p0 p1 p2 p3 p4 p5 p6 p7 p0 p1 p2 p3 p4 p5 p6 p7');
   });
 
-  test('keeps the order of the content between equals, and the list it was given', () => {
+  test('keeps the order of equal items, and does not change its argument', () => {
     const products = [product('b', 1), product('a', 1), product('c', 0)];
     expect(slugs(homeStripProducts(products))).toBe('c b a c b a');
     expect(slugs(products)).toBe('b a c');
   });
 
-  test('of nothing is nothing', () => {
+  test('of an empty list is empty', () => {
     expect(homeStripProducts([])).toEqual([]);
   });
 });
@@ -65,9 +66,33 @@ describe('recommendedProducts', () => {
     ],
     ['nine for two others', five.slice(0, 3), 'b', 'c a c a c a c a c'],
     ['nine for one other', five.slice(0, 2), 'a', 'b b b b b b b b b'],
-    ['nothing when there is no other', five.slice(0, 1), 'a', ''],
     ['nothing of nothing', [], 'a', ''],
   ])('%s', (_, products, current, expected) => {
-    expect(slugs(recommendedProducts(products, current))).toBe(expected);
+    expect(slugs(recommendedProducts({ products, currentSlug: current }))).toBe(expected);
+  });
+
+  const water = product('water', 1, 'sport-water');
+  const range = [
+    product('lyte-2', 2, 'lyte'),
+    product('zero-1', 1, 'zero-sugar'),
+    water,
+    product('lyte-1', 1, 'lyte'),
+    product('drink-1', 1),
+  ];
+
+  test.each([
+    ['other lines beside a single product', range, 'drink-1 zero-1 lyte-1 drink-1 zero-1 lyte-1'],
+    ['nine of two', [water, ...range.slice(0, 2)], Array(5).fill('zero-1 lyte-2').join(' ').slice(0, -7)],
+    ['nothing when there is nothing else', [water], ''],
+  ])('%s', (_, everyLine, expected) => {
+    for (const currentSlug of ['water', undefined])
+      expect(slugs(recommendedProducts({ products: [water], currentSlug, everyLine }))).toBe(expected);
+  });
+
+  test('ignores other categories when the category has two products', () => {
+    const products = [water, product('water-2', 2, 'sport-water')];
+    expect(slugs(recommendedProducts({ products, everyLine: range }))).toBe(
+      'water water-2 water water-2 water water-2 water water-2 water',
+    );
   });
 });

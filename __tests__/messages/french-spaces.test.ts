@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentType, sampleItems } from '@/mocks/content';
+import { type ContentType, sampleItems } from '@/sample/content';
 
 const types: readonly ContentType[] = ['category', 'slides', 'product', 'product-feature-slider', 'partners'];
 const folder = join(process.cwd(), 'messages/fr');

@@ -1,12 +1,12 @@
-/** @jest-environment node */
+// Rules: OPS-07, LOC-12
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namespaces } from '@/lib/i18n/messages';
-import { categorySlugs } from '@/lib/locales/definitions';
+import { loadMessages, namespaces } from '@/lib/i18n/messages';
+import { categorySlugs, getLocale, type Language, languages } from '@/lib/locales/definitions';
 
 type Tree = { [key: string]: string | Tree };
 
-const read = (language: 'en' | 'fr', namespace: string): Tree =>
+const read = (language: Language, namespace: string): Tree =>
   JSON.parse(readFileSync(join(process.cwd(), 'messages', language, `${namespace}.json`), 'utf8'));
 
 /** Every leaf as `path → text`. */
@@ -19,22 +19,59 @@ function leaves(tree: Tree, prefix = ''): Map<string, string> {
 }
 
 const placeholders = (text: string) =>
-  [...text.matchAll(/\{\w+(?=[,}])|<\w+>/g)].map(([found]) => found).sort();
+  // A plural may have a value in each of its branches.
+  [...new Set([...text.matchAll(/\{\w+(?=[,}])|<\w+>/g)].map(([found]) => found))].sort();
 
-describe.each(namespaces)('messages of %s', (namespace) => {
+const translations = languages
+  .filter((language) => language !== 'en')
+  .flatMap((language) => namespaces.map((namespace) => ({ language, namespace })));
+
+describe.each(translations)('messages of $namespace in $language', ({ language, namespace }) => {
   const english = leaves(read('en', namespace));
-  const french = leaves(read('fr', namespace));
+  const translated = leaves(read(language, namespace));
 
-  it('have the same keys in both languages', () => {
-    expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
+  it('have the same keys as in English', () => {
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
   it('are never empty and fill in the same values', () => {
     for (const [key, text] of english) {
       expect(text.trim()).not.toBe('');
-      expect(french.get(key)?.trim()).toBeTruthy();
-      expect([key, placeholders(french.get(key) ?? '')]).toEqual([key, placeholders(text)]);
+      expect(translated.get(key)?.trim()).toBeTruthy();
+      expect([key, placeholders(translated.get(key) ?? '')]).toEqual([key, placeholders(text)]);
     }
+  });
+});
+
+describe('messages of Canadian English', () => {
+  const american = /(?:flav|fav|col)or|(?:lit|met|cent|fib)er\b/i;
+  const own: Tree = JSON.parse(readFileSync(join(process.cwd(), 'messages/en-CA.json'), 'utf8'));
+
+  it.each(namespaces)('%s is spelled as Canadians do', async (namespace) => {
+    const loaded = leaves((await loadMessages(getLocale('ca-en')))[namespace] as Tree);
+    expect([...loaded].filter(([, text]) => american.test(text))).toEqual([]);
+  });
+
+  it('replace messages of English, fill in the same values and leave other locales alone', async () => {
+    const english = await loadMessages(getLocale('us-en'));
+    const canadian = await loadMessages(getLocale('ca-en'));
+    const base = leaves(english as unknown as Tree);
+    expect(leaves(canadian as unknown as Tree).size).toBe(base.size);
+    for (const [key, text] of leaves(own)) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(base.get(key) ?? 'no such message')]);
+      expect([key, base.get(key)]).not.toEqual([key, text]);
+    }
+    expect(english.category.count).toContain('flavor');
+    expect((await loadMessages(getLocale('ca-fr'))).category.count).toContain('saveur');
+  });
+});
+
+describe('in Canada', () => {
+  it.each(['ca-en', 'ca-fr'] as const)('%s promises no shelf before its locator is there', async (id) => {
+    const { faq } = await loadMessages(getLocale(id));
+    const { answer } = faq.categories['purchasing-and-availability'].items['where-to-buy'];
+    expect(answer).toMatch(/under construction|en construction/);
+    expect(answer).not.toMatch(/shel(?:f|ves)|tablette|where we are|où nous trouver/i);
   });
 });
 
@@ -43,7 +80,7 @@ it('names every category', () => {
   expect(Object.keys(categories as Tree)).toEqual([...categorySlugs]);
 });
 
-it.each(['contact.intro', 'store-locator.canada.text'])(
+it.each(['contact.intro', 'store-locator.planned.text'])(
   'keeps the inverted verbs of the large line %s together in French',
   (key) => {
     const text = leaves(read('fr', 'common')).get(key) ?? '';

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { setupServer } from 'msw/node';
-import { fetchAnswer } from '@/lib/content/source';
+import { fetchResponse } from '@/lib/content/aem/fetch-response';
 import { createAem } from '@/mocks/handlers/aem';
 
 const aem = createAem();
@@ -12,12 +11,24 @@ afterAll(() => server.close());
 const folder = '/content/dam/solstride/ca/fr/content-fragments/partners/';
 const sources = [
   { kind: 'aem', origin: 'http://aem.test', authorization: null },
-  { kind: 'api', baseUrl: 'http://api.test/content-api', assetsUrl: 'http://assets.test' },
+  {
+    kind: 'api',
+    baseUrl: 'http://api.test/content-api',
+    assetsUrl: 'http://assets.test',
+    renditions: 'service',
+  },
 ] as const;
 
 test.each(sources)('the handlers answer the site inside a test: $kind', async (content) => {
-  const answer = await fetchAnswer({ content, upstreamTimeoutMs: 1000 }, 'partners', folder);
-  expect(answer).toMatchObject({ ok: true, value: { data: { partnersData: { items: expect.any(Array) } } } });
+  const response = await fetchResponse(
+    { content, upstreamTimeoutMs: 1000, contentMaxBytes: 10_000_000 },
+    'partners',
+    folder,
+  );
+  expect(response).toMatchObject({
+    ok: true,
+    value: { data: { partnersData: { items: expect.any(Array) } } },
+  });
   expect(aem.log()).toHaveLength(1);
 });
 
@@ -27,6 +38,10 @@ test.each([
   ['broken-json', 'not-json'],
 ] as const)('%s is a %s failure', async (mode, kind) => {
   aem.set({ mode });
-  const answer = await fetchAnswer({ content: sources[0], upstreamTimeoutMs: 1000 }, 'partners', folder);
-  expect(answer).toMatchObject({ ok: false, failure: { kind } });
+  const response = await fetchResponse(
+    { content: sources[0], upstreamTimeoutMs: 1000, contentMaxBytes: 10_000_000 },
+    'partners',
+    folder,
+  );
+  expect(response).toMatchObject({ ok: false, error: { kind } });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Backends, startBackends } from '@/mocks/server';
 
 const folder = '/content/dam/solstride/us/en/content-fragments/slides/';
@@ -25,8 +24,8 @@ test.each([persisted, decodeURIComponent(persisted), viaApi])('answers %s', asyn
 });
 
 test('the folder narrows the answer', async () => {
-  const answer = await get(viaApi.replace('us', 'ca'));
-  const text = await answer.text();
+  const response = await get(viaApi.replace('us', 'ca'));
+  const text = await response.text();
   expect(text).toContain('/ca/en/');
   expect(text).not.toContain('/us/en/');
 });
@@ -34,11 +33,20 @@ test('the folder narrows the answer', async () => {
 test.each([
   '/graphql/execute.json/solstride/slides',
   `/graphql/execute.json/solstride/slides?folderPath=${folder}`,
-  '/content-api/unknown?folderPath=x',
-  '/elsewhere',
-])('%s is not found', async (path) => {
-  expect((await get(path)).status).toBe(404);
+])('%s is an error with status 200, because the variable is missing', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    errors: [expect.objectContaining({ message: expect.stringContaining('$folderPath') })],
+  });
 });
+
+test.each(['/graphql/execute.json/solstride/unknown', '/content-api/unknown?folderPath=x', '/elsewhere'])(
+  '%s is not found',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
 
 test('serves files, renditions and parts', async () => {
   const picture = '/content/dam/solstride/us/en/hero/fruit-punch-desktop.webp';
@@ -107,8 +115,8 @@ test.each([
   ['PUT', '/__content/unknown', { items: [] }, 404],
   ['POST', '/__control', {}, 404],
 ])('%s %s %j is %d', async (method, path, body, status) => {
-  const answer = await control(method, path, body);
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await control(method, path, body);
+  expect([response.status, await response.json()]).toEqual([
     status,
     { error: { code: expect.any(String), message: expect.any(String) } },
   ]);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Backends, startBackends } from '@/mocks/server';
 
 let backends: Backends;
@@ -14,9 +13,9 @@ const call = (method: string, path: string, body?: unknown, headers: Record<stri
     headers: { 'content-type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-const json = async (answer: Promise<Response>) => (await answer).json();
+const json = async (response: Promise<Response>) => (await response).json();
 
-const reviews = '/reviews-api/reviews.json?passkey=stand-in-passkey&apiversion=5.4&Stats=Reviews';
+const reviews = '/reviews-api/reviews.json?passkey=fake-passkey&apiversion=5.4&Stats=Reviews';
 const submission = {
   bucket_name: 'b',
   form_path: 'f',
@@ -35,7 +34,7 @@ test('the reviews service answers with more than visitors may see', async () => 
 test.each([
   reviews,
   `${reviews}&Filter=ProductId:a,b`,
-  `${reviews.replace('stand-in-passkey', 'wrong')}&Filter=ProductId:1`,
+  `${reviews.replace('fake-passkey', 'wrong')}&Filter=ProductId:1`,
   `${reviews.replace('5.4', '4')}&Filter=ProductId:1`,
 ])('it refuses %s with HTTP 200', async (path) => {
   expect(await json(call('GET', path))).toMatchObject({ HasErrors: true, Errors: [{}] });
@@ -57,14 +56,14 @@ test('forms and the newsletter take what the site sends and keep it in the log',
 });
 
 test('the log shows forms as objects and who was named as author', async () => {
-  const path = '/reviews-api/submitreview.json?passkey=stand-in-passkey&apiversion=5.4';
+  const path = '/reviews-api/submitreview.json?passkey=fake-passkey&apiversion=5.4';
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '192.0.2.1' };
-  const answer = await fetch(backends.url + path, {
+  const response = await fetch(backends.url + path, {
     method: 'POST',
     headers,
     body: 'Action=submit&Rating=5',
   });
-  expect(await answer.json()).toMatchObject({ HasErrors: true });
+  expect(await response.json()).toMatchObject({ HasErrors: true });
   expect(await json(call('GET', '/__log'))).toMatchObject([
     { service: 'reviews', forwardedFor: '192.0.2.1', body: { Action: 'submit', Rating: '5' } },
   ]);
@@ -86,8 +85,8 @@ test.each([
 ])('%s %s lies when told to: %j', async (service, path, switches, expected) => {
   await call('PUT', `/__control/${service}`, switches);
   const isGet = service === 'reviews';
-  const answer = await call(isGet ? 'GET' : 'POST', path, isGet ? undefined : optIn);
-  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({})]);
+  const response = await call(isGet ? 'GET' : 'POST', path, isGet ? undefined : optIn);
+  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({})]);
   expect(await json(call(isGet ? 'GET' : 'POST', path, isGet ? undefined : optIn))).toMatchObject(expected);
 });
 
@@ -96,8 +95,8 @@ test.each([
   ['newsletter', '/newsletter/opt-in'],
 ])('%s says for how long it has enough', async (service, path) => {
   await call('PUT', `/__control/${service}`, { status: 429 });
-  const answer = await call('POST', path, optIn);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
+  const response = await call('POST', path, optIn);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
 });
 
 test('a mode a service does not have is a failure', async () => {

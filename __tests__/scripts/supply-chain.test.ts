@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licencesPage, lockedPackages, nameOf, productionPackages } from '@/scripts/lib/licences.mjs';
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
 
-/** Ask for nothing but that they are named. */
+/** Licences that only require attribution. */
 const accepted: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +15,7 @@ const accepted: ReadonlySet<string> = new Set([
   'MIT',
 ]);
 
-/** Accepted where they do not reach the site's own code. */
+/** Licences that are accepted where they do not apply to the site's own code. */
 const acceptedFor: Readonly<Record<string, RegExp>> = {
   // libvips, the library that sharp calls: shipped as a file of its own that anybody can replace.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
@@ -49,7 +48,7 @@ test('docs/licences.md is what `npm run licences` writes', () => {
   expect(read('docs/licences.md')).toBe(licencesPage());
 });
 
-test('every locked package has a digest, and none says where it came from', () => {
+test('every locked package has a digest, and none a registry', () => {
   const loose = lockedPackages().filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(loose).toEqual([]);
   expect(read('package-lock.json')).not.toContain('"resolved"');

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type RawAnswer = {
+export type RawResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** As it came, compressed or not. */
@@ -10,16 +10,16 @@ export type RawAnswer = {
 type Headers = Readonly<Record<string, string>>;
 
 /** One request whose answer nobody unpacks, unlike those of `fetch`. */
-export function askRaw(url: string, headers: Headers = {}, method = 'GET'): Promise<RawAnswer> {
+export function askRaw(url: string, headers: Headers = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers, agent: false }, (answer) => {
+    const sent = request(url, { method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () =>
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(parts),
         }),
       );

@@ -22,15 +22,28 @@ export const messages: Readonly<Record<'en' | 'fr', Messages>> = {
 export const american = getLocale('us-en');
 export const quebec = getLocale('ca-fr');
 
-/** With every message a server component of the language would find. */
+function fail(error: Error) {
+  throw error;
+}
+
+/**
+ * With every message that a server component of the language finds. A message that is missing fails the test, also
+ * below a `ClientMessages`.
+ */
 export const inMessages = (language: 'en' | 'fr', children: ReactNode) => (
-  <NextIntlClientProvider locale={language === 'en' ? 'en-US' : 'fr-CA'} messages={messages[language]}>
+  <NextIntlClientProvider
+    locale={language === 'en' ? 'en-US' : 'fr-CA'}
+    messages={messages[language]}
+    onError={fail}
+    timeZone="UTC"
+  >
     {children}
   </NextIntlClientProvider>
 );
 
-export const renderIn = (language: 'en' | 'fr', children: ReactNode) =>
-  render(inMessages(language, children));
+/** Renders in a language; `rerender` keeps it. */
+export const renderIn = (language: 'en' | 'fr', ui: ReactNode) =>
+  render(ui, { wrapper: ({ children }) => inMessages(language, children) });
 
 /**
  * Gives a page that stands there as the server's HTML to the script.

@@ -2,5 +2,5 @@
 
 import { FailureScreen } from '@/components/layout/failure-screen';
 
-/** What a visitor sees of a page that broke in the browser. */
+/** Error boundary of the pages. */
 export default FailureScreen;

@@ -7,14 +7,18 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { bootScript } from '@/lib/locales/boot-script';
-import { previewNonce } from '@/lib/preview/preview-nonce';
+import { isPreview } from '@/lib/preview/is-preview';
+import { scriptNonce } from '@/lib/preview/script-nonce';
+import { trustedTypesScript } from '@/lib/security/trusted-types';
+import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { displayFace, textFace } from '../fonts';
+import { brandColors } from '../styles/brand-colors';
 import { type LocaleParams, localeParam } from './locale-param';
 
 type LayoutProps = LocaleParams & { readonly children: ReactNode };
 
-/** Pages are made at their first request: no locale is known to the build, and the build calls no service. */
+/** Returns no params, so that pages render at their first request: the build requests no content. */
 export async function generateStaticParams() {
   return [];
 }
@@ -28,25 +32,42 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
     metadataBase: new URL(siteOrigin(locale.id)),
     title: { default: t('title', { brand: brand.name }), template: `%s – ${brand.name}` },
     description: t('description'),
-    icons: { icon: '/icon.svg' },
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
+        { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: { url: '/apple-touch-icon.png', sizes: '180x180' },
+    },
     formatDetection: { telephone: false, address: false, email: false },
   };
 }
 
-/** The document around every page. */
+/** Renders the document around every page. */
 export default async function LocaleLayout({ children, params }: LayoutProps) {
   const locale = await localeParam(params);
-  const { measurementIds, privacyPolicyUrl } = getConfig();
-  const nonce = await previewNonce();
+  const config = getConfig();
+  const nonce = await scriptNonce();
+  const { measurementIds, privacyPolicyUrl } = config;
+  const script = bootScript(siblingOrigins(locale));
   return (
-    <html className={`${displayFace.variable} ${textFace.variable}`} lang={locale.tag}>
+    // The script in <head> may set attributes of <html> before hydration.
+    <html
+      className={`${displayFace.variable} ${textFace.variable}`}
+      lang={locale.tag}
+      suppressHydrationWarning
+    >
       <head>
+        <style>{brandColors}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, which must run before others. */}
+        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript(config) }} nonce={nonce} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, which must run before paint. */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript() }} nonce={nonce} />
+        <script dangerouslySetInnerHTML={{ __html: script }} nonce={nonce} />
       </head>
       <body>
         <PageFrame
-          isPreview={Boolean(nonce)}
+          isPreview={await isPreview()}
           locale={locale}
           measurementId={measurementIds[locale.config.googleAnalyticsId]}
           policyUrl={privacyPolicyUrl}

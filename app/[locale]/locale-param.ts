@@ -3,7 +3,7 @@ import { getLocale, isLocaleId, type LocaleDefinition } from '@/lib/locales/defi
 
 export type LocaleParams = { readonly params: Promise<{ readonly locale: string }> };
 
-/** The locale of the internal segment. A made-up one, which only an address past the middleware has, is a 404. */
+/** Returns the locale of the internal segment; calls notFound for an unknown one. */
 export async function localeParam(params: LocaleParams['params']): Promise<LocaleDefinition> {
   const { locale } = await params;
   if (!isLocaleId(locale)) notFound();

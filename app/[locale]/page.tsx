@@ -13,14 +13,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStripProducts } from '@/lib/strips';
 import { type LocaleParams, localeParam } from './locale-param';
 
-/** Auto-scroll of the home strip (spec section 9). */
-const strip = { speed: 1, startDelay: 3000 };
-
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   return pageMetadata(await localeParam(params), { path: '/' });
 }
 
-/** Home (spec section 2). A block whose content failed or is empty shows nothing. */
+/** Home (HOME-01). A block with failed or empty content renders nothing. */
 export default async function HomePage({ params }: LocaleParams) {
   const locale = await localeParam(params);
   const t = await getTranslations('common.home');
@@ -36,12 +33,7 @@ export default async function HomePage({ params }: LocaleParams) {
       <Hero locale={locale} slides={slides.items} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features.items} />
       <CategoryCarousel categories={shownCategories(categories.items, locale)} locale={locale} />
-      <ProductStrip
-        heading={t('strip.heading')}
-        locale={locale}
-        products={homeStripProducts(offered)}
-        {...strip}
-      />
+      <ProductStrip heading={t('strip.heading')} locale={locale} products={homeStripProducts(offered)} />
       <SiteData locale={locale} />
     </>
   );

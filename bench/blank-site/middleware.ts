@@ -1,4 +1,4 @@
 export { middleware } from '@/middleware';
 
-// Next reads it from this very file; the same as the site's for the addresses that are measured.
+// Next parses it in this file; the same as the site's for the measured addresses.
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next/).*)'] };

@@ -1,8 +1,8 @@
-import { sampleItems } from '@/mocks/content';
+import { sampleItems } from '@/sample/content';
 
 type Place = Parameters<typeof sampleItems>;
 
-/** So many products of a site's sample, under names of their own. */
+/** Returns this number of products, made from a site's sample under unique names. */
 export function products(count: number, country: Place[1], language: Place[2]) {
   const sample = sampleItems('product', country, language);
   return Array.from({ length: count }, (_, index) => {

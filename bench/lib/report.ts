@@ -1,31 +1,39 @@
-import type { Results, Table } from '../main';
-
 const texts = {
   pages: `## Warm pages
 
-32 connections to one process, asking for gzip as browsers do; ratios against a blank static page (5 KB) of the same Next.js behind the same middleware. Throughput counts up, processor time a request and latencies count down. The site compresses a page of 80 to 140 KB once per change, and costs as much processor time as the blank page, which Next compresses at every visit, but in threads beside the main one: hence the lower throughput. Target: 0.9 or better; it varies by a few hundredths from run to run. The 99 % latency is that of the first moments: Node accepts one of 32 new connections in each turn of its loop, and a turn is longer here.`,
+32 connections to one process, which request gzip as browsers do. The values are ratios against a blank static page (5 KB) of the same Next.js behind the same middleware. A higher throughput is better, a lower processor time per request and latency too. The site compresses a page of 80 to 140 KB once per change and uses as much processor time as the blank page. Next compresses the blank page for every request, but in other threads than the main one, which is why the site's throughput is lower. Target: 0.9 or better; it varies by a few hundredths from run to run. The 99 % latency is that of the first requests: Node accepts one of 32 new connections per event loop iteration, and an iteration takes longer here.`,
   plain: `## Warm pages without compression
 
-The same without gzip, as the proxy asks, once every two seconds and page. 0.9 is not reached here: to write 80 to 140 KB costs more than all else of a blank page.`,
+The same without gzip. The proxy sends such requests, at most once every two seconds per page. The target of 0.9 is not reached: writing 80 to 140 KB costs more than everything else of a blank page.`,
   proxy: `## Warm pages through nginx
 
-The same through nginx with the configuration of \`deploy/\`, asked for gzip. Its cache answers; the site is asked once every two seconds. What is below 1 is the size of the page.`,
-  growth: `## Growing content
+The same through nginx with the configuration of \`deploy/\`, with gzip. Its cache serves the pages and requests each from the site once every two seconds. The ratios below 1 are due to the size of the page.`,
+  catalogSize: `## Catalog size
 
-One process, its content from the stand-in services; each row is a process of its own. The cold pages are its first visits, one after the other; warm is the product page, of all sizes in turn. Targets: no calls of warm visits, and a warm page that costs the same whatever is in the lists. The row of 10,000 runs without the limit on the heap.`,
+One process per row, with content from the fake services. The cold pages are its first requests, one after the other. The warm page is the product page, measured for all sizes in turn. A block is the longest time that the event loop was blocked during the render. Targets: no upstream calls for warm pages, a warm page whose cost does not depend on the catalog, and at most 400 MB with 10,000 products. The category page is listed separately, because it shows every product of its category.`,
   start: `## Cold start
 
 From the start of the process to its first 200 of \`/api/ready\` (blank: of its page), medians of seven starts. Target: below 3,000 ms.`,
   memory: `## Memory
 
-One process under the addresses of the cluster test and one made-up address in ten, as fast as it can answer, with its content renewed every five seconds: 72,000 visits, an hour at twenty a second. Target: below 350 MB.`,
-  shelf: `## Memory with many products
+One process under the addresses of the cluster test and one unknown address in ten, at full speed, with its content revalidated every five seconds: 72,000 requests (visits), an hour at twenty a second. Target: below 350 MB.`,
+  catalogMemory: `## Catalog memory
 
-One process with the heap limit of \`npm start\`, while every product page of the three sites is opened, four at a time. The page cache takes a fifth of what the heap may grow to and lets go of what was not asked for longest. Without that bound a process with a thousand products a site would end after some four hundred pages.`,
+One process with the heap limit of \`npm start\`, while every product page of the three sites is opened, four at a time. The page cache uses a fifth of the heap limit and evicts the least recently used pages. Without that limit a process with a thousand products per site would run out of memory after about four hundred pages.`,
   cluster: `## Cluster
 
-\`npm run test:cluster\`: three replicas, Redis and nginx as processes of one machine, 40 visits a second to twelve addresses while something happens to a part. Stale are answers older than their life, of the site's cache or the proxy's. Target: no failures.`,
+\`npm run test:cluster\`: three replicas, Redis and nginx as processes of one machine, 40 requests a second to twelve addresses during an incident. Stale counts stale responses, of the site's cache or the proxy's. Target: no failures.`,
+  mutation: `## Mutations
+
+Stryker mutates the code of a folder and runs the tests of that folder; of components only the hooks, \`use-*.ts\`. A mutant is killed when a test fails. Mutants that no test of the folder runs are not covered, although tests elsewhere may run them. Texts for operators and source text for browsers are not mutated. Folders that are not listed have not been run yet. Target: 90 % of covered mutants.`,
 } as const;
+
+type Section = keyof typeof texts;
+export type Table = readonly Readonly<Record<string, string | number>>[];
+export type Results = { readonly [Name in Section]?: { readonly on: string; readonly rows: Table } };
+
+/** Commands of the sections that `npm run bench` does not write. */
+const commands: Partial<Record<Section, string>> = { mutation: 'npm run mutate' };
 
 function toTable(rows: Table): string {
   const columns = Object.keys(rows[0] ?? {});
@@ -34,17 +42,17 @@ function toTable(rows: Table): string {
   return [line(columns), line(columns.map(() => '---')), ...body].join('\n');
 }
 
-/** The results as `docs/benchmarks.md`, with the command that makes each. */
+/** Returns the text of `docs/benchmarks.md`: the results, with the command of each. */
 export function toMarkdown(results: Results): string {
-  const sections = (Object.keys(texts) as (keyof typeof texts)[]).flatMap((name) => {
+  const sections = (Object.keys(texts) as Section[]).flatMap((name) => {
     const result = results[name];
-    return result
-      ? [`${texts[name]}\n\n\`npm run bench -- ${name}\` on ${result.on}:\n\n${toTable(result.rows)}`]
-      : [];
+    if (!result) return [];
+    const command = commands[name] ?? `npm run bench -- ${name}`;
+    return [`${texts[name]}\n\n\`${command}\` on ${result.on}:\n\n${toTable(result.rows)}`];
   });
   return `# Benchmarks
 
-Made by \`npm run bench\`, which writes this page and \`bench/results.json\`. Contenders take turns within one run, so that a busy machine slows all of them: the ratios count, not the numbers. The machine of these runs has two cores, which the load generator shares.
+\`npm run bench\` writes this page and \`bench/results.json\`. Contenders take turns within one run, so that a busy machine slows all of them. Compare the ratios, not the absolute numbers. The machine of these runs has two cores, which the load generator shares.
 
 ${sections.join('\n\n')}
 `;

@@ -8,7 +8,7 @@ export type Contender = Target & {
   readonly cpu?: () => number;
 };
 
-/** One contender against the first, which is the measure of all. */
+/** The results of one contender, as ratios against the first. */
 export type Row = {
   readonly page: string;
   readonly 'requests a second': number;
@@ -30,8 +30,8 @@ async function measure(contender: Contender, seconds: number): Promise<Sample> {
 type Options = { readonly rounds: number; readonly seconds: number; readonly warmUpSeconds: number };
 
 /**
- * Contenders in turn, round after round, so that a busy machine slows all of them; each ratio is the median of the
- * rounds'. Throughput counts up, latency and processor time a request count down.
+ * Runs the contenders in turn, round by round, so that a busy machine slows all of them. Each ratio is the median of
+ * the rounds. A higher throughput is better, a lower latency and processor time per request too.
  */
 export async function race(contenders: readonly Contender[], options: Options): Promise<Row[]> {
   const samples = contenders.map((): Sample[] => []);

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '@/__tests__/e2e/support/run-site';
+import { freePort } from '@/test-support/run-site';
 
 export const siteFolder = '.next/standalone';
 export const blankFolder = 'bench/blank-site/.next/standalone/bench/blank-site';
 
-/** As `npm start` and the image start it. */
+/** Started with the options of `npm start` and the image. */
 const heapLimit = '--max-old-space-size=256';
 
 export type Server = {
   readonly port: number;
-  /** Milliseconds from its start to the first answer of `readyPath`. */
+  /** Milliseconds from its start to the first response of `readyPath`. */
   readonly readyMs: number;
   /** Resident memory in MB. */
   readonly memory: () => number;
@@ -38,8 +38,8 @@ function memoryMb(pid: number): number {
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server of ${url} ended with ${server.exitCode}`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

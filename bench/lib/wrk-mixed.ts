@@ -5,7 +5,7 @@ import { type Load, load } from './wrk';
 
 export type Address = { readonly host: string; readonly path: string };
 
-/** A script for wrk that asks for the addresses in turn, as browsers do. */
+/** A script for wrk that requests the addresses in turn, with the headers of browsers. */
 function script(addresses: readonly Address[]): string {
   const requests = addresses.map(
     ({ host, path: address }) =>
@@ -16,7 +16,7 @@ init = function() requests = { ${requests.join(', ')} } end
 request = function() turn = turn % #requests + 1; return requests[turn] end\n`;
 }
 
-/** Loads many addresses of one server in turn. */
+/** Runs wrk against many addresses of one server in turn. */
 export function loadMixed(port: number, addresses: readonly Address[], seconds: number): Promise<Load> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'wrk-')), 'addresses.lua');
   writeFileSync(file, script(addresses));

@@ -24,7 +24,7 @@ function milliseconds(output: string, percentile: string): number {
 
 const connections = 32;
 
-/** Loads an address on loopback with wrk; the connections stay open. */
+/** Runs wrk against an address on loopback, with kept-alive connections. */
 export async function load(
   { port, path, host = 'localhost' }: Target,
   seconds: number,

@@ -2,7 +2,7 @@ import styles from './category-facts.module.css';
 
 type CategoryFactsProps = { readonly label: string; readonly facts: readonly string[] };
 
-/** The facts of the category's description, one a block (spec section 3, category). */
+/** Renders the category's facts, one block each (CAT-04). */
 export function CategoryFacts({ label, facts }: CategoryFactsProps) {
   if (facts.length === 0) return null;
   return (

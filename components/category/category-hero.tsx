@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
@@ -7,9 +6,9 @@ import { textToneOn } from '@/lib/color';
 import type { Category } from '@/lib/content/types';
 import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
 import { nameFit } from '@/lib/product/name-fit';
-import { calloutKey } from './callout';
 import { CategoryFacts } from './category-facts';
 import styles from './category-hero.module.css';
+import { LockupImage } from './lockup-image';
 
 type CategoryHeroProps = {
   readonly slug: CategorySlug;
@@ -17,7 +16,7 @@ type CategoryHeroProps = {
   readonly locale: LocaleDefinition;
 };
 
-/** Heading, callout and what the line stands for (spec section 2, category page). */
+/** Renders the category's heading, callout and facts (CAT-01). */
 export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
   const t = useTranslations('category');
   const name = useTranslations('common.categories')(slug);
@@ -26,24 +25,17 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
     <section
       className={styles.hero}
       data-tone={textToneOn(surface)}
-      style={{ '--surface': surface, '--name-word': nameFit(name).word } as CSSProperties}
+      style={{ '--surface': surface, '--name-word': nameFit(name).word }}
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           {category?.logoLockup ? (
             <p className={styles.lockup}>
-              <ContentImage
-                alt=""
-                data-fallback="/logo.svg"
-                height={120}
-                priority
-                source={imageSource(category.logoLockup, { locale, widths: [] })}
-                width={200}
-              />
+              <LockupImage alt="" asset={category.logoLockup} locale={locale} />
             </p>
           ) : null}
           <h1 className={styles.heading}>{name}</h1>
-          <p className={styles.callout}>{t(calloutKey(locale.country, slug))}</p>
+          <p className={styles.callout}>{t(`callouts.${slug}`)}</p>
         </div>
         {category?.image ? (
           <ContentImage
@@ -51,8 +43,7 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
             className={styles.picture}
             height={1000}
             priority
-            sizes="(min-width: 1024px) 600px, (min-width: 768px) 500px, 400px"
-            source={imageSource(category.image, { locale, widths: [400, 500, 600] })}
+            source={imageSource(category.image, { locale, slot: 'category-hero' })}
             width={1000}
           />
         ) : null}

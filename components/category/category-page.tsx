@@ -1,32 +1,29 @@
 import { useTranslations } from 'next-intl';
-import { ProductStrip } from '@/components/product-strip/product-strip';
-import { BreadcrumbData } from '@/components/seo/structured-data';
-import type { Category, ContentList, Product } from '@/lib/content/types';
+import { Recommendations } from '@/components/product-strip/recommendations';
+import { BreadcrumbData, ItemListData } from '@/components/seo/structured-data';
+import type { Category, ProductSummary } from '@/lib/content/types';
 import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
-import { recommendedProducts } from '@/lib/strips';
 import { CategoryHero } from './category-hero';
 import { ProductGrid } from './product-grid';
 
 type CategoryPageProps = {
   readonly slug: CategorySlug;
   readonly category: Category | null;
-  readonly products: ContentList<Product>;
+  readonly products: readonly ProductSummary[];
+  /** From `getRecommendations`. */
+  readonly recommended: readonly ProductSummary[];
   readonly locale: LocaleDefinition;
 };
 
-/** The page of a product line (spec section 2, category page). Its strip knows no product, so it starts at the first. */
-export function CategoryPage({ slug, category, products, locale }: CategoryPageProps) {
-  const t = useTranslations('category');
+/** Renders a category page (CAT-01). Its strip has no current product, so it starts at the first. */
+export function CategoryPage({ slug, category, products, recommended, locale }: CategoryPageProps) {
   const names = useTranslations('common.categories');
   return (
     <>
       <CategoryHero category={category} locale={locale} slug={slug} />
       <ProductGrid locale={locale} products={products} />
-      <ProductStrip
-        heading={t('you-may-also-like')}
-        locale={locale}
-        products={recommendedProducts(products.items)}
-      />
+      <Recommendations locale={locale} products={recommended} />
+      <ItemListData locale={locale} name={names(slug)} products={products} />
       <BreadcrumbData locale={locale} trail={[{ name: names(slug), path: `/${slug}` }]} />
     </>
   );

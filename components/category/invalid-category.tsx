@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
-import styles from './invalid-category.module.css';
+import { MessageScreen } from '@/components/ui/message-screen';
 
-/** An unknown category slug: the invalid-category message (spec sections 2 and 8). */
+/** An unknown category slug: the invalid-category message (NAV-03). */
 export function InvalidCategory() {
   const t = useTranslations('category');
   return (
-    <section className={styles.screen}>
-      <h1 className={styles.title}>{t('invalid.title')}</h1>
-      <p className={styles.text}>{t('errors.invalid-category')}</p>
+    <MessageScreen text={t('errors.invalid-category')} title={t('invalid.title')}>
       <LinkButton href="/">{t('invalid.home')}</LinkButton>
-    </section>
+    </MessageScreen>
   );
 }

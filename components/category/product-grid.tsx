@@ -1,21 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { ProductHeart } from '@/components/wishlist/product-heart';
-import type { ContentList, Product } from '@/lib/content/types';
+import type { ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { MoreProducts } from './more-products';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 
-type ProductGridProps = { readonly products: ContentList<Product>; readonly locale: LocaleDefinition };
+type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly locale: LocaleDefinition };
 
-/** Tiles of the first row, on the widest screens, load with the page. */
-const firstRow = 3;
+/** Maximum number of tiles. React renders a page in one task; hundreds of tiles would block other requests. */
+const maxTiles = 240;
 
-/** The products by productOrderNumber, or a word that they are coming soon (spec section 2, category page). */
+/** Renders the products by productOrderNumber, or a coming-soon message (CAT-03). */
 export function ProductGrid({ products, locale }: ProductGridProps) {
   const t = useTranslations('category');
-  const sorted = products.items.toSorted((left, right) => left.order - right.order);
+  const sorted = products.toSorted((left, right) => left.order - right.order);
   if (sorted.length === 0) {
-    return <p className={styles.empty}>{t(products.ok ? 'errors.coming-soon' : 'errors.unavailable')}</p>;
+    return <p className={styles.empty}>{t('errors.coming-soon')}</p>;
   }
   return (
     <section aria-labelledby="flavors">
@@ -26,13 +27,14 @@ export function ProductGrid({ products, locale }: ProductGridProps) {
         {sorted.length > 1 ? <p className={styles.count}>{t('count', { count: sorted.length })}</p> : null}
       </header>
       <ul className={styles.grid}>
-        {sorted.map((product, index) => (
+        {sorted.slice(0, maxTiles).map((product) => (
           <li className={styles.cell} key={product.path}>
-            <ProductCard locale={locale} priority={index < firstRow} product={product} />
+            <ProductCard locale={locale} product={product} />
             <ProductHeart className={styles.heart} locale={locale} product={product} />
           </li>
         ))}
       </ul>
+      <MoreProducts products={sorted.slice(maxTiles)} />
     </section>
   );
 }

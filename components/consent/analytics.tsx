@@ -8,21 +8,21 @@ import { startTracker, stopTracker, updateAdvertising } from '@/lib/analytics/tr
 
 type AnalyticsProps = { readonly id: string; readonly advertising: boolean };
 
-/** The tracker, from the visitor's consent to its withdrawal; mounting it sends the first pageview. */
+/** Runs the tracker from consent to withdrawal. Mounting it sends the first pageview. */
 export function Analytics({ id, advertising }: AnalyticsProps) {
   const pathname = usePathname();
   const reported = useRef(pathname);
-  const told = useRef(advertising);
+  const reportedAdvertising = useRef(advertising);
 
-  // Layout effects run before the tag's own effect configures it: it must know what it may do by then.
+  // Layout effects run before the tag's own effect configures it, so the consent state is set in time.
   useLayoutEffect(() => {
-    startTracker(id, told.current);
+    startTracker(id, reportedAdvertising.current);
     return () => stopTracker(id);
   }, [id]);
 
   useEffect(() => {
-    if (told.current !== advertising) updateAdvertising(advertising);
-    told.current = advertising;
+    if (reportedAdvertising.current !== advertising) updateAdvertising(advertising);
+    reportedAdvertising.current = advertising;
   }, [advertising]);
 
   useEffect(() => {

@@ -1,14 +1,13 @@
 'use client';
 
-import type { ConsentWords } from './consent-words';
+import { useLazy } from '@/components/ui/use-lazy';
+import { loadWebVitals } from '@/components/vitals/load-web-vitals';
 import { FailSilently } from './fail-silently';
 import { useConsent } from './use-consent';
-import { useLoaded } from './use-loaded';
 
 type ConsentProps = {
-  readonly words: ConsentWords;
   readonly policyUrl: string;
-  /** Null where no measurement id is configured: analytics then never starts. */
+  /** Null without a configured measurement id; analytics then never starts. */
   readonly measurementId: string | null;
 };
 
@@ -16,24 +15,28 @@ const loadBanner = () => import('./cookie-banner').then(({ CookieBanner }) => Co
 const loadAnalytics = () => import('./analytics').then(({ Analytics }) => Analytics);
 
 /**
- * Cookie banner and what depends on its answer (spec section 4). Static pages know nobody's choice, so nothing is
- * rendered before the browser has read it; who has answered never gets the banner's code, and nothing of the
- * analytics is loaded before it is allowed.
+ * Renders the cookie banner and the analytics that depend on the consent (COOK-01). Static pages do not know the
+ * visitor's choice, so nothing renders before the browser has read it. The banner's code loads only without a stored
+ * choice, the analytics code only with consent.
  */
-export function Consent({ words, policyUrl, measurementId }: ConsentProps) {
+export function Consent({ policyUrl, measurementId }: ConsentProps) {
   const consent = useConsent();
   const choice = consent?.choice ?? null;
   const reopened = consent?.reopened ?? false;
-  const Banner = useLoaded(loadBanner, consent !== null && (choice === null || reopened));
-  const Analytics = useLoaded(loadAnalytics, measurementId !== null && choice?.analytics === true);
+  const asks = consent !== null && (choice === null || reopened);
+  const analyticsAllowed = choice?.analytics === true;
+  const [Banner] = useLazy(loadBanner, asks);
+  const [Analytics] = useLazy(loadAnalytics, measurementId !== null && analyticsAllowed);
+  const [WebVitals] = useLazy(loadWebVitals, analyticsAllowed);
   return (
     <>
-      {Banner ? <Banner policyUrl={policyUrl} reopened={reopened} saved={choice} words={words} /> : null}
-      {Analytics && choice && measurementId ? (
+      {Banner && asks ? <Banner policyUrl={policyUrl} reopened={reopened} saved={choice} /> : null}
+      {Analytics && analyticsAllowed && measurementId ? (
         <FailSilently>
           <Analytics advertising={choice.advertising} id={measurementId} />
         </FailSilently>
       ) : null}
+      {WebVitals && analyticsAllowed ? <WebVitals /> : null}
     </>
   );
 }

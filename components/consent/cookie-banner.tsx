@@ -1,36 +1,38 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type Choice, type ChoiceName, firstChoice } from '@/lib/consent/choice';
+import { type Choice, type ChoiceName, choiceNames, firstChoice } from '@/lib/consent/choice';
 import { hasPrivacyControl } from '@/lib/consent/privacy-control';
 import { saveChoice } from '@/lib/consent/save-choice';
 import { closePreferences } from '@/lib/consent/store';
-import type { ConsentWords } from './consent-words';
 import styles from './cookie-banner.module.css';
 import { CookieDetails } from './cookie-details';
 import { useBannerSpace } from './use-banner-space';
 
 type CookieBannerProps = {
-  readonly words: ConsentWords;
   readonly policyUrl: string;
-  /** The answer so far; null from a visitor who has not given one. */
+  /** The stored choice; null without one. */
   readonly saved: Choice | null;
-  /** The visitor asked for the preferences in the footer. */
+  /** True when the visitor opened the preferences from the footer. */
   readonly reopened: boolean;
 };
 
-/** Where the focus goes when the banner goes: back to the footer, or on to the page. */
+/** Moves the focus when the banner closes: back to the footer button, or to the page. */
 function leave(reopened: boolean) {
   const next = document.getElementById(reopened ? 'cookie-preferences' : 'content');
   next?.focus({ preventScroll: true });
 }
 
-/** The cookie banner (spec section 4): a summary, the details, and labels that follow. Not modal. */
-export function CookieBanner({ words, policyUrl, saved, reopened }: CookieBannerProps) {
+/** Renders the cookie banner (COOK-01, COOK-02): summary, details and buttons. It is not modal. */
+export function CookieBanner({ policyUrl, saved, reopened }: CookieBannerProps) {
+  const t = useTranslations('common.cookies');
   const [choice, setChoice] = useState(() => saved ?? firstChoice(hasPrivacyControl()));
   const [expanded, setExpanded] = useState(false);
   const open = expanded || reopened;
+  // A toggle that is off stays off, even when the visitor accepts with the details closed.
+  const isAll = choiceNames.every((name) => choice[name]);
   const banner = useRef<HTMLElement>(null);
   const id = useId();
   useBannerSpace(banner);
@@ -55,20 +57,19 @@ export function CookieBanner({ words, policyUrl, saved, reopened }: CookieBanner
       tabIndex={-1}
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <h2 className={styles.title} id={`${id}-title`}>
-            {words.title}
+            {t('title')}
           </h2>
-          <p className={styles.text}>{words.text}</p>
+          <p className={styles.text}>{t('text')}</p>
           <button className={styles.manage} onClick={toggleDetails} type="button">
-            {open ? words.close : words.manage}
+            {open ? t('close') : t('manage')}
           </button>
         </div>
         {open ? (
           <CookieDetails
             choice={choice}
             onToggle={(name: ChoiceName) => setChoice({ ...choice, [name]: !choice[name] })}
-            words={words}
           />
         ) : null}
         <div className={styles.actions}>
@@ -79,7 +80,7 @@ export function CookieBanner({ words, policyUrl, saved, reopened }: CookieBanner
             }}
             variant="brand"
           >
-            {open ? words.confirm : words.accept}
+            {open || !isAll ? t('confirm') : t('accept')}
           </Button>
           <Button
             aria-describedby={`${id}-more`}
@@ -90,10 +91,10 @@ export function CookieBanner({ words, policyUrl, saved, reopened }: CookieBanner
             }}
             variant="outline"
           >
-            {words.more}
+            {t('more')}
           </Button>
           <span hidden id={`${id}-more`}>
-            {words['more-hint']}
+            {t('more-hint')}
           </span>
         </div>
       </div>

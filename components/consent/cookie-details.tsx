@@ -1,36 +1,35 @@
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type Choice, type ChoiceName, choiceNames } from '@/lib/consent/choice';
 import { hasPrivacyControl } from '@/lib/consent/privacy-control';
-import type { ConsentWords } from './consent-words';
 import styles from './cookie-details.module.css';
 
 type CookieDetailsProps = {
-  readonly words: ConsentWords;
   readonly choice: Choice;
   readonly onToggle: (name: ChoiceName) => void;
 };
 
-/** The kinds of cookies: the necessary ones are always active, the others are the visitor's (spec section 4). */
-export function CookieDetails({ words, choice, onToggle }: CookieDetailsProps) {
+/** Renders a toggle per kind of cookies; necessary cookies are always on (COOK-01). */
+export function CookieDetails({ choice, onToggle }: CookieDetailsProps) {
+  const t = useTranslations('common.cookies');
   const id = useId();
-  const { necessary } = words.kinds;
   return (
     <ul className={styles.kinds}>
       <li className={styles.kind}>
         <div className={styles.head}>
-          <span className={styles.name}>{necessary.title}</span>
+          <span className={styles.name}>{t('kinds.necessary.title')}</span>
           <span className={styles.always}>
             <Icon name="check" size={18} />
-            {words.always}
+            {t('always')}
           </span>
         </div>
-        <p className={styles.text}>{necessary.text}</p>
+        <p className={styles.text}>{t('kinds.necessary.text')}</p>
       </li>
       {choiceNames.map((name) => (
         <li className={styles.kind} key={name}>
           <label className={styles.head}>
-            <span className={styles.name}>{words.kinds[name].title}</span>
+            <span className={styles.name}>{t(`kinds.${name}.title`)}</span>
             <input
               aria-checked={choice[name]}
               aria-describedby={`${id}-${name}`}
@@ -42,8 +41,8 @@ export function CookieDetails({ words, choice, onToggle }: CookieDetailsProps) {
             />
           </label>
           <p className={styles.text} id={`${id}-${name}`}>
-            {words.kinds[name].text}
-            {name === 'advertising' && hasPrivacyControl() ? ` ${words['privacy-control']}` : ''}
+            {t(`kinds.${name}.text`)}
+            {name === 'advertising' && hasPrivacyControl() ? ` ${t('privacy-control')}` : ''}
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Whatever fails inside is left out; the page goes on (spec section 4: analytics errors are swallowed). */
+/** Renders nothing when a child throws, so that analytics errors never break the page (COOK-03). */
 export class FailSilently extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps the page's end and whatever has the focus from being behind the banner (WCAG 2.4.11): the page gets its
- * height as room below and as scroll padding. Nothing on screen moves by it.
+ * Adds the banner's height as padding and scroll padding at the end of the page, so that the banner covers neither
+ * the page's end nor the focused element (WCAG 2.4.11). Causes no layout shift.
  */
 export function useBannerSpace(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

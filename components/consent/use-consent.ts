@@ -5,7 +5,7 @@ import { type ConsentState, readConsent, subscribeToConsent } from '@/lib/consen
 
 const unknown = () => null;
 
-/** The visitor's consent; null on the server and until the page is hydrated, where nobody knows it. */
+/** Returns the visitor's consent; null on the server and until the page is hydrated. */
 export function useConsent(): ConsentState | null {
   return useSyncExternalStore<ConsentState | null>(subscribeToConsent, readConsent, unknown);
 }

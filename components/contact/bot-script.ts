@@ -11,16 +11,16 @@ declare global {
   }
 }
 
-/** The bot check's interface, once its script has run. */
+/** The interface of the bot check, available once its script has run. */
 export const enterprise = (): Enterprise | undefined => window.grecaptcha?.enterprise;
 
 const marker = 'data-bot-check';
 
-/** Adds the script, once a page. One that does not load is taken out, so that the next touch can try again. */
+/** Adds the script once per page. A script that fails to load is removed, so that the next interaction retries. */
 export function loadBotScript({ scriptUrl, siteKey }: BotCheck): void {
   if (enterprise() || document.querySelector(`script[${marker}]`)) return;
   const url = new URL(scriptUrl, location.href);
-  // The score-based check wants the key with its script.
+  // The score-based check takes the key as a parameter of its script.
   if (!url.searchParams.has('render')) url.searchParams.set('render', siteKey);
   const script = document.createElement('script');
   script.async = true;

@@ -1,40 +1,47 @@
 'use client';
 
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useTranslations } from 'next-intl';
+import { FormProvider, useForm } from 'react-hook-form';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { TermsLink } from '@/components/forms/terms-link';
+import { FormScopeProvider } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import { type ContactValues, emptyContact } from '@/lib/contact/fields';
 import { consumerTopic } from '@/lib/contact/options';
 import type { ContactSubmission } from '@/lib/contact/schema';
-import { CheckboxField } from './checkbox-field';
 import { ConsumerFields } from './consumer-fields';
 import styles from './contact-form.module.css';
-import type { ContactWords } from './contact-words';
-import { contactResolver } from './resolver';
-import { TextField } from './text-field';
+import { ContactTextField } from './contact-text-field';
+import { contactResolver, contactScope } from './resolver';
 import { TopicField } from './topic-field';
 import { useContactSubmit } from './use-contact-submit';
-import { WordsProvider } from './use-field';
 import { useHydrated } from './use-hydrated';
 
-type ContactFormProps = { readonly words: ContactWords; readonly botCheck: BotCheck | 'off' | null };
+type ContactFormProps = {
+  readonly botCheck: BotCheck | 'off' | null;
+  readonly phoneFormat: string;
+  readonly termsUrl: string;
+};
 
-/** The contact form (spec sections 3, 4 and 5). */
-export function ContactForm({ words, botCheck }: ContactFormProps) {
+/** Renders the contact form (CON-01). */
+export function ContactForm({ botCheck, phoneFormat, termsUrl }: ContactFormProps) {
+  const t = useTranslations('common.contact');
   const form = useForm<ContactValues, unknown, ContactSubmission>({
     defaultValues: emptyContact,
     resolver: contactResolver,
     shouldFocusError: false,
   });
-  const topic = useWatch({ control: form.control, name: 'topic' });
   const { sending, sent, touch, submit, button } = useContactSubmit(form, botCheck);
-  // A submit before the script runs would put what was typed into the address.
+  // A native submit before hydration would put the form values into the URL.
   const hydrated = useHydrated();
+  // Unlike useWatch, this also reads a topic that was chosen before hydration.
+  const topic = form.watch('topic');
   return (
     <FormProvider {...form}>
-      <WordsProvider value={words}>
+      <FormScopeProvider value={contactScope}>
         <form
-          aria-label={words.form.label}
+          aria-label={t('form.label')}
           className={styles.form}
           method="post"
           noValidate
@@ -42,22 +49,28 @@ export function ContactForm({ words, botCheck }: ContactFormProps) {
           onPointerDown={touch}
           onSubmit={submit}
         >
-          <p className={styles.wide}>{words.form.required}</p>
+          <p className={styles.wide}>{t('form.required')}</p>
           <div className={styles.wide}>
             <TopicField />
           </div>
-          <TextField autoComplete="given-name" name="firstName" />
-          <TextField autoComplete="family-name" name="lastName" />
+          <ContactTextField autoComplete="given-name" name="firstName" />
+          <ContactTextField autoComplete="family-name" name="lastName" />
           <div className={styles.wide}>
-            <TextField autoComplete="email" name="email" type="email" />
+            <ContactTextField autoComplete="email" name="email" type="email" />
           </div>
-          {topic === consumerTopic ? <ConsumerFields /> : null}
+          {topic === consumerTopic ? <ConsumerFields phoneFormat={phoneFormat} /> : null}
           <div className={styles.wide}>
-            <TextField multiline name="message" />
+            <ContactTextField name="message" rows={6} />
           </div>
           <div className={styles.wide}>
-            <CheckboxField name="minAge" />
-            <CheckboxField name="acceptTerms" />
+            <CheckboxField name="minAge" required>
+              {t('fields.minAge')}
+            </CheckboxField>
+            <CheckboxField name="acceptTerms" required>
+              {t.rich('fields.acceptTerms', {
+                link: (text) => <TermsLink href={termsUrl}>{text}</TermsLink>,
+              })}
+            </CheckboxField>
           </div>
           <div className={styles.wide}>
             <Button
@@ -66,15 +79,15 @@ export function ContactForm({ words, botCheck }: ContactFormProps) {
               ref={button}
               type={hydrated ? 'submit' : 'button'}
             >
-              {sending ? words.form.submitting : words.form.submit}
+              {sending ? t('form.submitting') : t('form.submit')}
             </Button>
             <p className={styles.sent} data-shown={sent} role="status">
-              {sent ? words.form.sent : ''}
+              {sent ? t('form.sent') : ''}
             </p>
-            <p className={styles.noScript}>{words.form['no-script']}</p>
+            <p className={styles.noScript}>{t('form.no-script')}</p>
           </div>
         </form>
-      </WordsProvider>
+      </FormScopeProvider>
     </FormProvider>
   );
 }

@@ -1,17 +1,31 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/components/ui/client-messages';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
-import { contactWords } from './contact-words';
 import { LotSection } from './lot-section';
+import { OtherWays } from './other-ways';
 
-type ContactPageProps = { readonly locale: LocaleDefinition; readonly botCheck: BotCheck | 'off' | null };
+const formMessages = [
+  'common.contact.form',
+  'common.contact.fields',
+  'common.contact.topics',
+  'common.contact.options',
+  'common.contact.errors',
+  'common.opens-in-new-tab',
+] as const;
 
-/** Title, intro line, form and the lot-number pictures (spec section 2, Contact). */
-export function ContactPage({ locale, botCheck }: ContactPageProps) {
+type ContactPageProps = {
+  readonly locale: LocaleDefinition;
+  readonly botCheck: BotCheck | 'off' | null;
+  readonly termsUrl: string;
+};
+
+/** Renders the title, intro, form, other contact details and the lot-number pictures. */
+export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
   const t = useTranslations('common.contact');
-  const words = contactWords(useMessages().common.contact, locale);
+  const { phoneFormat } = locale.config;
   return (
     <>
       <header className={styles.hero}>
@@ -21,7 +35,12 @@ export function ContactPage({ locale, botCheck }: ContactPageProps) {
         </div>
       </header>
       <div className={styles.columns}>
-        <ContactForm botCheck={botCheck} words={words} />
+        <div>
+          <ClientMessages paths={formMessages}>
+            <ContactForm botCheck={botCheck} phoneFormat={phoneFormat} termsUrl={termsUrl} />
+          </ClientMessages>
+          <OtherWays phoneFormat={phoneFormat} />
+        </div>
         <LotSection />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -5,17 +6,9 @@ import styles from './lightbox.module.css';
 import { type LotPicture, pictureSize, pictureUrl } from './lot-pictures';
 import { swipeStep } from './swipe';
 
-export type LightboxWords = {
-  readonly label: string;
-  readonly close: string;
-  readonly previous: string;
-  readonly next: string;
-};
-
 type LightboxProps = {
   readonly picture: LotPicture;
   readonly position: string;
-  readonly words: LightboxWords;
   readonly onStep: (step: -1 | 1) => void;
   readonly onClose: () => void;
 };
@@ -23,17 +16,18 @@ type LightboxProps = {
 const arrows: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * One picture over the page (spec section 2, Contact). It is the platform's modal dialog: the focus stays in it and
- * goes back where it came from, and Escape closes it. Outside the picture and its buttons a click does the same.
+ * Renders one picture in a native modal dialog (CON-06), which traps and restores the focus and closes on Escape.
+ * A click outside the picture and its buttons closes it too.
  */
-export function Lightbox({ picture, position, words, onStep, onClose }: LightboxProps) {
+export function Lightbox({ picture, position, onStep, onClose }: LightboxProps) {
+  const t = useTranslations('common.contact.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<{ x: number; y: number }>(null);
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing before it goes is what gives the focus back.
+    // Only close() restores the focus, so call it before the element unmounts.
     return () => element?.close();
   }, []);
 
@@ -48,7 +42,7 @@ export function Lightbox({ picture, position, words, onStep, onClose }: Lightbox
 
   return (
     <dialog
-      aria-label={words.label}
+      aria-label={t('label')}
       className={styles.lightbox}
       onClick={onClick}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
@@ -58,10 +52,10 @@ export function Lightbox({ picture, position, words, onStep, onClose }: Lightbox
       }}
       ref={dialog}
     >
-      <IconButton aria-label={words.close} className={styles.close} onClick={onClose}>
+      <IconButton aria-label={t('close')} className={styles.close} onClick={onClose}>
         <Icon name="close" size={28} />
       </IconButton>
-      <IconButton aria-label={words.previous} className={styles.previous} onClick={() => onStep(-1)}>
+      <IconButton aria-label={t('previous')} className={styles.previous} onClick={() => onStep(-1)}>
         <Icon name="arrow-left" size={28} />
       </IconButton>
       <figure className={styles.figure}>
@@ -81,7 +75,7 @@ export function Lightbox({ picture, position, words, onStep, onClose }: Lightbox
           {picture.alt} <span className={styles.position}>{position}</span>
         </figcaption>
       </figure>
-      <IconButton aria-label={words.next} className={styles.next} onClick={() => onStep(1)}>
+      <IconButton aria-label={t('next')} className={styles.next} onClick={() => onStep(1)}>
         <Icon name="arrow-right" size={28} />
       </IconButton>
     </dialog>

@@ -1,19 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Lightbox, type LightboxWords } from './lightbox';
+import { Lightbox } from './lightbox';
 import styles from './lot-gallery.module.css';
-import { type LotPicture, pictureSize, pictureUrl } from './lot-pictures';
+import { type LotPicture, pictureSize } from './lot-pictures';
 
 type LotGalleryProps = {
   readonly pictures: readonly LotPicture[];
-  /** "1 of 6", "2 of 6", … */
-  readonly positions: readonly string[];
-  readonly words: LightboxWords;
 };
 
-/** The pictures of where a lot number is printed, and their lightbox, which wraps around at its ends (spec section 2). */
-export function LotGallery({ pictures, positions, words }: LotGalleryProps) {
+/** Renders the lot-number pictures and their lightbox, which wraps around at both ends (CON-06). */
+export function LotGallery({ pictures }: LotGalleryProps) {
+  const t = useTranslations('common.contact.gallery');
   const [shown, setShown] = useState<number | null>(null);
   const picture = shown === null ? undefined : pictures[shown];
   const step = (by: number) =>
@@ -21,7 +20,7 @@ export function LotGallery({ pictures, positions, words }: LotGalleryProps) {
   return (
     <>
       <ul className={styles.grid}>
-        {pictures.map(({ id, alt, openLabel }, index) => (
+        {pictures.map(({ id, alt, openLabel, thumbnail }, index) => (
           <li key={id}>
             <button
               aria-haspopup="dialog"
@@ -30,7 +29,7 @@ export function LotGallery({ pictures, positions, words }: LotGalleryProps) {
               onClick={() => setShown(index)}
               type="button"
             >
-              <img {...pictureSize} alt={alt} decoding="async" loading="lazy" src={pictureUrl(id)} />
+              <img {...pictureSize} {...thumbnail} alt={alt} decoding="async" loading="lazy" />
             </button>
           </li>
         ))}
@@ -40,8 +39,7 @@ export function LotGallery({ pictures, positions, words }: LotGalleryProps) {
           onClose={() => setShown(null)}
           onStep={step}
           picture={picture}
-          position={positions[shown] ?? ''}
-          words={words}
+          position={t('position', { index: shown + 1, total: pictures.length })}
         />
       ) : null}
     </>

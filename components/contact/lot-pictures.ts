@@ -1,4 +1,6 @@
-/** The six example pictures of where a lot number is printed (spec section 2, Contact), in `public/lot-number`. */
+import type { ImageSource } from '@/components/ui/content-image';
+
+/** The six lot-number example pictures in `public/lot-number` (CON-06). */
 export const lotPictures = [
   'bottle-base',
   'bottle-neck',
@@ -9,9 +11,14 @@ export const lotPictures = [
 ] as const;
 
 export type LotPictureId = (typeof lotPictures)[number];
-export type LotPicture = { readonly id: LotPictureId; readonly alt: string; readonly openLabel: string };
+export type LotPicture = {
+  readonly id: LotPictureId;
+  readonly alt: string;
+  readonly openLabel: string;
+  readonly thumbnail: ImageSource;
+};
 
-/** All of them have this size. */
+/** Size of every picture in pixels. */
 export const pictureSize = { width: 800, height: 600 } as const;
 
 export const pictureUrl = (id: LotPictureId) => `/lot-number/${id}.webp`;

@@ -1,14 +1,24 @@
 import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { siteImage } from '@/lib/assets/asset-url';
 import { LotGallery } from './lot-gallery';
-import { lotPictures } from './lot-pictures';
+import { lotPictures, pictureUrl } from './lot-pictures';
 import styles from './lot-section.module.css';
 
-/** Where to find the lot number that the form asks for (spec section 2, Contact). */
+const lightboxMessages = [
+  'common.contact.gallery.label',
+  'common.contact.gallery.close',
+  'common.contact.gallery.previous',
+  'common.contact.gallery.next',
+  'common.contact.gallery.position',
+] as const;
+
+/** Renders where to find the lot number that the form requires (CON-06). */
 export function LotSection() {
   const t = useTranslations('common.contact.gallery');
   const pictures = lotPictures.map((id) => {
     const alt = t(`pictures.${id}`);
-    return { id, alt, openLabel: t('open', { alt }) };
+    return { id, alt, openLabel: t('open', { alt }), thumbnail: siteImage(pictureUrl(id), 'lot-picture') };
   });
   return (
     <aside aria-labelledby="lot-title" className={styles.aside}>
@@ -16,11 +26,9 @@ export function LotSection() {
         {t('title')}
       </h2>
       <p className={styles.text}>{t('text')}</p>
-      <LotGallery
-        pictures={pictures}
-        positions={pictures.map((_, index) => t('position', { index: index + 1, total: pictures.length }))}
-        words={{ label: t('label'), close: t('close'), previous: t('previous'), next: t('next') }}
-      />
+      <ClientMessages paths={lightboxMessages}>
+        <LotGallery pictures={pictures} />
+      </ClientMessages>
     </aside>
   );
 }

@@ -1,12 +1,13 @@
-import { ruleResolver } from '@/components/ui/rule-resolver';
+import type { Resolver } from 'react-hook-form';
+import type { FormScope } from '@/components/forms/use-field';
 import type { ContactValues } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
 
-/** The rules come when the form is touched; until then nobody needs them. */
-export const loadRules = () => import('@/lib/contact/validate');
+export const contactScope: FormScope = { prefix: 'contact', errors: 'common.contact.errors' };
 
-/** The rules of `lib/contact` as react-hook-form asks for them. */
-export const contactResolver = ruleResolver<ContactValues, ContactSubmission>(async (values) => {
-  const { validateContact } = await loadRules();
-  return validateContact(values);
-});
+/** Loads the validation rules on the first interaction with the form, to keep them out of the initial bundle. */
+export const loadRules = () => import('./contact-rules').then(({ contactRules }) => contactRules);
+
+/** Validates the form; waits for the rules while they load. */
+export const contactResolver: Resolver<ContactValues, unknown, ContactSubmission> = async (...args) =>
+  (await loadRules())(...args);

@@ -1,30 +1,23 @@
-import { contactFields } from '@/lib/contact/fields';
+import { readApiError } from '@/components/forms/api-error';
+import { isContactField } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import type { ContactErrors } from '@/lib/contact/validate';
 
 export type SendResult = { readonly ok: boolean; readonly errors: ContactErrors };
 
-/** Longer than the route itself waits for the service behind it. */
+/** Client timeout in milliseconds; longer than the route's own upstream timeout. */
 const timeoutMs = 30_000;
 
-/** A member of something that may not be an object at all. */
-const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-
-/** What a 422 says about the fields of the form; written out, because a schema library would weigh more than it. */
+/** Returns the field errors of a 422 response. */
 async function fieldErrors(response: Response): Promise<ContactErrors> {
-  const fields = member(member(await response.json(), 'error'), 'fields');
-  const errors: ContactErrors = {};
-  for (const name of contactFields) {
-    const message = member(fields, name);
-    if (typeof message === 'string') errors[name] = message;
-  }
-  return errors;
+  const error = response.status === 422 ? await readApiError(response) : null;
+  const fields = Object.entries(error?.fields ?? {});
+  return Object.fromEntries(fields.filter(([name]) => isContactField(name)));
 }
 
 /**
- * Sends a message (contract section 6, `POST /api/contact`). Never throws: whatever goes wrong is a message that
- * was not sent, and only a 422 says which fields are to blame.
+ * Sends the form to `POST /api/contact` (CON-04). Never throws: every failure returns a failed result, and only a 422
+ * has field errors.
  */
 export async function sendContact(
   submission: ContactSubmission,
@@ -37,7 +30,7 @@ export async function sendContact(
       body: JSON.stringify({ ...submission, recaptchaToken }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { ok: response.ok, errors: response.status === 422 ? await fieldErrors(response) : {} };
+    return { ok: response.ok, errors: response.ok ? {} : await fieldErrors(response) };
   } catch {
     return { ok: false, errors: {} };
   }

@@ -2,13 +2,23 @@ import { useEffect, useRef } from 'react';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import { enterprise, loadBotScript } from './bot-script';
 
-/** How often the script is asked whether it is ready (spec sections 4 and 9). */
+/** Interval in milliseconds for polling whether the script is ready (CON-03). */
 const pollMs = 300;
 const action = 'FORM_SEND';
 
+/** Token timeout in milliseconds. A check with blocked resources never returns a token. */
+const tokenMs = 10_000;
+
+function inTime<T>(token: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(reject, tokenMs, new Error('The bot check gave no token in time'));
+  });
+  return Promise.race([token, late]);
+}
+
 /**
- * The bot check of the form (spec section 4, "Contact form"). Nothing is loaded before the visitor touches the form.
- * @param check `off` where a locale has none, null where none is configured
+ * Loads the form's bot check on the first interaction and returns its tokens (CON-03).
+ * @param check `off` when the locale has no check, null when none is configured
  */
 export function useBotCheck(check: BotCheck | 'off' | null) {
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
@@ -23,7 +33,7 @@ export function useBotCheck(check: BotCheck | 'off' | null) {
   );
 
   return {
-    /** The form was touched. */
+    /** Loads the script; call it on the first interaction with the form. */
     touch: () => {
       if (!check || check === 'off' || ready.current) return;
       loadBotScript(check);
@@ -34,11 +44,11 @@ export function useBotCheck(check: BotCheck | 'off' | null) {
         });
       }, pollMs);
     },
-    /** A fresh token for one try; null while the check is not ready, and nothing may be sent. */
+    /** Returns a fresh token for one submission; null while the check is not ready, so that nothing is sent. */
     token: (): Promise<string> | null => {
       if (check === 'off') return Promise.resolve('');
       const service = ready.current ? enterprise() : undefined;
-      return check && service ? service.execute(check.siteKey, { action }) : null;
+      return check && service ? inTime(service.execute(check.siteKey, { action })) : null;
     },
   };
 }

@@ -1,25 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { setServerErrors } from '@/components/forms/api-error';
+import { focusFirstError } from '@/components/forms/use-field';
 import type { BotCheck } from '@/lib/contact/bot-check';
-import { type ContactField, type ContactValues, contactFields, isContactField } from '@/lib/contact/fields';
+import { type ContactValues, contactFields } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
-import { loadRules } from './resolver';
+import { contactScope, loadRules } from './resolver';
 import { sendContact } from './send-contact';
 import { useBotCheck } from './use-bot-check';
-import { fieldId } from './use-field';
 
 type Form = UseFormReturn<ContactValues, unknown, ContactSubmission>;
 
-/** Puts the focus on the first field with an error, in the order of the page. */
-function focusFirst(errors: Partial<Record<ContactField, unknown>>) {
-  const first = contactFields.find((name) => errors[name] !== undefined);
-  if (first) document.getElementById(fieldId(first))?.focus();
-}
+const focusFirst = (errors: Parameters<typeof focusFirstError<ContactValues>>[2]) =>
+  focusFirstError<ContactValues>(contactScope, contactFields, errors);
 
 /**
- * Sends the form (spec section 4, "Contact form"): nothing happens until the bot check is ready; success resets the
- * form, failure shows nothing, keeps what was typed and gives the button back. Fields that the route refuses are
- * marked like those the browser refuses.
+ * Submits the form (CON-04). Does nothing until the bot check is ready. Success resets the form; failure shows no
+ * message, preserves the values and enables the button again. Fields rejected by the route get the same errors as
+ * fields rejected in the browser.
  */
 export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) {
   const { touch, token } = useBotCheck(botCheck);
@@ -27,7 +25,7 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
   const button = useRef<HTMLButtonElement>(null);
   const busy = useRef(false);
 
-  // A disabled button loses the focus; whoever uses a keyboard gets it back.
+  // A disabled button loses the focus, so restore it for keyboard users.
   useEffect(() => {
     if (state !== 'sending') return;
     const element = button.current;
@@ -47,9 +45,7 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
     busy.current = false;
     setState(ok ? 'sent' : 'idle');
     if (ok) form.reset();
-    for (const [name, message] of Object.entries(errors)) {
-      if (isContactField(name)) form.setError(name, { type: 'server', message });
-    }
+    setServerErrors(form, errors);
     focusFirst(errors);
   };
 
@@ -62,7 +58,7 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
     sending: state === 'sending',
     sent: state === 'sent',
     submit: (event: FormEvent) => {
-      // Rules that do not load are one more way for a message not to be sent.
+      // The import of the rules may fail; that is a failed submission like any other.
       form
         .handleSubmit(
           send,

@@ -1,31 +1,24 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import type { FaqCategory as Category } from '@/lib/faq/questions';
 import { matchesTerms, searchTerms } from '@/lib/faq/search';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category';
-import { FaqSearch, type SearchWords } from './faq-search';
+import { FaqSearch } from './faq-search';
 import { useOpenCategories } from './use-open-categories';
-
-export type FaqWords = SearchWords & {
-  /** "No questions match", "1 question matches", … by number. */
-  readonly results: readonly string[];
-  readonly noneTitle: string;
-  readonly noneText: string;
-  readonly contact: string;
-};
 
 type FaqBrowserProps = {
   readonly categories: readonly Category[];
-  readonly words: FaqWords;
   /** The page's heading, which shares its band with the search box. */
   readonly children: ReactNode;
 };
 
-/** Search box and accordions (spec sections 2, 4 and 5, FAQ). Every question is in the server's HTML. */
-export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
+/** Renders the search box and the accordions (FAQ-01). The server's HTML contains every question. */
+export function FaqBrowser({ categories, children }: FaqBrowserProps) {
+  const t = useTranslations('faq.search');
   const [query, setQuery] = useState('');
   const { searching, isOpen, toggle } = useOpenCategories(query, categories);
   const terms = searchTerms(query);
@@ -37,12 +30,7 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
     <>
       <div className={styles.band}>
         {children}
-        <FaqSearch
-          onChange={setQuery}
-          query={query}
-          result={searching ? (words.results[count] ?? '') : ''}
-          words={words}
-        />
+        <FaqSearch onChange={setQuery} query={query} result={searching ? t('results', { count }) : ''} />
       </div>
       <div className={styles.list}>
         {found.map((category) => (
@@ -57,9 +45,9 @@ export function FaqBrowser({ categories, words, children }: FaqBrowserProps) {
         ))}
         {count === 0 ? (
           <div className={styles.none}>
-            <p className={styles.noneTitle}>{words.noneTitle}</p>
-            <p>{words.noneText}</p>
-            <LinkButton href="/contact">{words.contact}</LinkButton>
+            <p className={styles.noneTitle}>{t('none-title')}</p>
+            <p>{t('none-text')}</p>
+            <LinkButton href="/contact">{t('contact')}</LinkButton>
           </div>
         ) : null}
       </div>

@@ -7,12 +7,12 @@ type FaqCategoryProps = {
   readonly category: Category;
   readonly terms: readonly string[];
   readonly open: boolean;
-  /** Shared by the categories of which only one may be open; the browser keeps the rule without any script. */
+  /** Name shared by the accordions; the browser then allows only one open at a time, even without script. */
   readonly group: string | undefined;
   readonly onToggle: (open: boolean) => void;
 };
 
-/** An accordion on the platform's `<details>`: in the HTML, usable by keyboard and without script (design decision 11). */
+/** Renders an accordion as a native `<details>`, usable by keyboard and without script (FAQ-01). */
 export function FaqCategory({ category, terms, open, group, onToggle }: FaqCategoryProps) {
   return (
     <details

@@ -4,7 +4,7 @@ import { RichSegments } from './rich-segments';
 
 type FaqItemProps = { readonly item: Item; readonly terms: readonly string[] };
 
-/** One question and its answer. */
+/** Renders one question and its answer. */
 export function FaqItem({ item, terms }: FaqItemProps) {
   return (
     <li className={styles.item} id={item.id}>
@@ -12,7 +12,7 @@ export function FaqItem({ item, terms }: FaqItemProps) {
         <RichSegments terms={terms} text={item.question} />
       </h3>
       <p className={styles.answer}>
-        <RichSegments terms={terms} text={item.answer} withLinks />
+        <RichSegments contactWord={item.contactWord} terms={terms} text={item.answer} />
       </p>
     </li>
   );

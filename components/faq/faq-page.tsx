@@ -1,43 +1,35 @@
 import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { type FaqCategory, faqCategories } from '@/lib/faq/questions';
 import { FaqBrowser } from './faq-browser';
 import styles from './faq-page.module.css';
 
 function useCategories(): readonly FaqCategory[] {
   const t = useTranslations('faq.categories');
+  const contactWord = useTranslations('faq')('contact-word');
   return faqCategories.map(({ id, items }) => ({
     id,
     title: t(`${id}.title`),
     items: items.map((item) => {
-      // Each category has its own item names, which the key of the pair cannot tell the compiler.
+      // The compiler cannot derive the valid item names from the category's type.
       const key = `${id}.items.${item}` as 'product-information.items.ingredients';
-      return { id: item, question: t(`${key}.question`), answer: t(`${key}.answer`) };
+      return { id: item, question: t(`${key}.question`), answer: t(`${key}.answer`), contactWord };
     }),
   }));
 }
 
-/** The FAQ page (spec section 2). */
+/** Renders the FAQ page (FAQ-01). */
 export function FaqPage() {
   const t = useTranslations('faq');
   const categories = useCategories();
-  const total = categories.flatMap(({ items }) => items).length;
   return (
-    <FaqBrowser
-      categories={categories}
-      words={{
-        label: t('search.label'),
-        placeholder: t('search.placeholder'),
-        clear: t('search.clear'),
-        results: Array.from({ length: total + 1 }, (_, count) => t('search.results', { count })),
-        noneTitle: t('search.none-title'),
-        noneText: t('search.none-text'),
-        contact: t('search.contact'),
-      }}
-    >
-      <header>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.subtitle}>{t('subtitle')}</p>
-      </header>
-    </FaqBrowser>
+    <ClientMessages paths={['faq.search']}>
+      <FaqBrowser categories={categories}>
+        <header>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.subtitle}>{t('subtitle')}</p>
+        </header>
+      </FaqBrowser>
+    </ClientMessages>
   );
 }

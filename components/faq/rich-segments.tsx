@@ -6,14 +6,14 @@ import styles from './faq-item.module.css';
 type RichSegmentsProps = {
   readonly text: string;
   readonly terms: readonly string[];
-  readonly withLinks?: boolean;
+  readonly contactWord?: string;
 };
 
 function Piece({ segment }: { readonly segment: Segment }) {
   return segment.marked ? <mark className={styles.mark}>{segment.text}</mark> : segment.text;
 }
 
-/** Neighbouring pieces of one link belong into one anchor, also when only a part of the word is found. */
+/** Groups adjacent segments of one link into one anchor, even if only a part of the link text matches. */
 function group(pieces: readonly Segment[]): readonly (readonly Segment[])[] {
   const groups: Segment[][] = [];
   for (const piece of pieces) {
@@ -24,9 +24,9 @@ function group(pieces: readonly Segment[]): readonly (readonly Segment[])[] {
   return groups;
 }
 
-/** A question or an answer with its matches marked and its contact link (spec sections 2 and 5, FAQ). */
-export function RichSegments({ text, terms, withLinks = false }: RichSegmentsProps) {
-  return group(segments(text, terms, withLinks)).map((pieces) => {
+/** Renders a question or an answer with highlighted matches and its contact link (FAQ-02). */
+export function RichSegments({ text, terms, contactWord }: RichSegmentsProps) {
+  return group(segments(text, terms, contactWord)).map((pieces) => {
     const content = pieces.map((segment) => <Piece key={segment.start} segment={segment} />);
     const [first] = pieces;
     return first?.linked ? (

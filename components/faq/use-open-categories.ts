@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { FaqCategory } from '@/lib/faq/questions';
 
 /**
- * Which categories are open. One at a time (spec section 4, FAQ) – except while searching: then every category
- * that is left opens, because a match that nobody sees is no match. A visitor may still close one of them; the
- * next letter opens it again, and clearing the search brings back what was open before.
+ * Manages the open categories: one at a time (FAQ-01), but all categories with matches during a search. A category
+ * that the visitor closes during a search opens again when the query changes. Clearing the search restores the
+ * previous state.
  *
- * An address with a question's name behind the hash opens its category, as a result of the header's search has it.
+ * A URL hash with a question's id opens its category; results of the header's search link that way.
  */
 export function useOpenCategories(query: string, categories: readonly FaqCategory[]) {
   const [open, setOpen] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function useOpenCategories(query: string, categories: readonly FaqCategor
       const category = categories.find(({ items }) => items.some(({ id }) => id === named));
       if (!category) return;
       setOpen(category.id);
-      // The question itself moves while its category opens.
+      // The question's position changes while its category opens.
       document.getElementById(named)?.closest('details')?.scrollIntoView();
     };
     follow();

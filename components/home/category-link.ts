@@ -1,17 +1,30 @@
-import { isCategorySlug } from '@/lib/locales/features';
-
-/** The page of a category: its name lowercased, spaces as hyphens (spec section 2, Home). */
-export const categoryHref = (name: string) => `/${name.trim().toLowerCase().replace(/\s+/g, '-')}`;
-
-/** The slug a category link leads to. */
-export const slugOf = (href: string) => href.slice(1);
+import { type CategorySlug, categorySlugs } from '@/lib/locales/definitions';
+import { isCategorySlug, sanitizeSlug } from '@/lib/locales/features';
 
 /**
- * The page of a category of which the fragment's path is known too: where the name is translated and makes no slug
- * of the site, the fragment's own name does.
+ * Returns the path of a category's page: the name in lower case, spaces as hyphens (HOME-02). Other characters are
+ * removed, because a name that begins with a slash would link to another host.
+ */
+export const categoryHref = (name: string) =>
+  `/${sanitizeSlug(name.trim().toLowerCase().replace(/\s+/g, '-'))}`;
+
+/** Returns the slug of a category link. */
+export const slugOf = (href: string) => href.slice(1);
+
+/** Returns the last category slug in a fragment's path, such as `…/sports-drink` or `…/sports-drink-grape`. */
+function slugInPath(path: string): CategorySlug | undefined {
+  return path
+    .split('/')
+    .flatMap((segment) => categorySlugs.filter((slug) => segment === slug || segment.startsWith(`${slug}-`)))
+    .at(-1);
+}
+
+/**
+ * Returns the path of a category's page from its name or, when a translated name gives no slug of the site, from its
+ * fragment's path.
  */
 export function categoryHrefOf({ name, path }: { readonly name: string; readonly path: string }): string {
   const byName = categoryHref(name);
-  const byPath = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
-  return !isCategorySlug(byName.slice(1)) && isCategorySlug(byPath) ? `/${byPath}` : byName;
+  const byPath = isCategorySlug(slugOf(byName)) ? undefined : slugInPath(path);
+  return byPath ? `/${byPath}` : byName;
 }

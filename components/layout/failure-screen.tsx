@@ -1,17 +1,15 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import styles from './failure-screen.module.css';
-import { useFailureWords } from './failure-words';
+import { MessageScreen } from '@/components/ui/message-screen';
 
-/** In place of a page that broke in the browser; header and footer stay, and another try is one press away. */
+/** Renders an error screen with a retry button in place of a page that failed in the browser. */
 export function FailureScreen({ retry }: { readonly retry: () => void }) {
-  const words = useFailureWords();
+  const t = useTranslations('common.error');
   return (
-    <section className={styles.screen} role="alert">
-      <h1 className={styles.title}>{words?.title}</h1>
-      <p className={styles.text}>{words?.text}</p>
-      <Button onClick={retry}>{words?.retry}</Button>
-    </section>
+    <MessageScreen role="alert" text={t('text')} title={t('title')}>
+      <Button onClick={retry}>{t('retry')}</Button>
+    </MessageScreen>
   );
 }

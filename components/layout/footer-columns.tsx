@@ -2,18 +2,19 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { NewTabNote } from '@/components/ui/new-tab-note';
 import { SmartLink } from '@/components/ui/smart-link';
 import styles from './footer-columns.module.css';
 import type { FooterColumn } from './footer-links';
 
-/** How long the products and company columns stay in their closing state (spec section 9). */
+/** Duration in milliseconds of the closing state of the products and company columns (HDR-04). */
 const closingMs = 400;
 const closesSlowly: readonly FooterColumn['key'][] = ['products', 'company'];
 
-type FooterColumnsProps = { readonly columns: readonly FooterColumn[]; readonly newTab: string };
+type FooterColumnsProps = { readonly columns: readonly FooterColumn[] };
 
-/** Accordions in narrow windows, at most one open; plain columns in wide ones (spec sections 2 and 4). */
-export function FooterColumns({ columns, newTab }: FooterColumnsProps) {
+/** Renders accordions in narrow windows, at most one open, and plain columns in wide ones (HDR-04). */
+export function FooterColumns({ columns }: FooterColumnsProps) {
   const [open, setOpen] = useState<FooterColumn['key'] | null>(null);
   const [closing, setClosing] = useState<FooterColumn['key'] | null>(null);
 
@@ -53,7 +54,7 @@ export function FooterColumns({ columns, newTab }: FooterColumnsProps) {
                 <li key={link.href}>
                   <SmartLink className={styles.link} href={link.href}>
                     {link.label}
-                    {link.href.startsWith('/') ? null : <span className="visually-hidden"> ({newTab})</span>}
+                    {link.href.startsWith('/') ? null : <NewTabNote />}
                   </SmartLink>
                 </li>
               ))}

@@ -11,7 +11,7 @@ export type FooterColumn = {
   readonly links: readonly NavigationItem[];
 };
 
-/** The five columns of the footer (spec section 2); links are gated by what the locale offers. */
+/** Returns the five columns of the footer (HDR-05), with links that the locale offers. */
 export function footerColumns(
   locale: LocaleDefinition,
   t: ReturnType<typeof useTranslations<'common'>>,

@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PreferencesButton } from '@/components/consent/preferences-button';
 import { brand } from '@/lib/brand';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns';
 import { footerColumns } from './footer-links';
 import { LanguageSwitcher } from './language-switcher';
 
-/** The footer of every page (spec section 2, "Footer"). */
+/** Renders the footer of every page (HDR-05). */
 export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
   const t = useTranslations('common');
   return (
@@ -21,12 +21,12 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
           <p className={styles.tagline}>{t('footer.tagline')}</p>
         </div>
         <nav aria-label={t('footer.label')}>
-          <FooterColumns columns={footerColumns(locale, t)} newTab={t('opens-in-new-tab')} />
+          <FooterColumns columns={footerColumns(locale, t)} />
         </nav>
         <div className={styles.legal}>
           <p>{t('footer.legal', { year: String(brand.copyrightYear), company: brand.legalName })}</p>
-          <PreferencesButton label={t('cookies.reopen')} />
-          {locale.country === 'CANADA' ? <LanguageSwitcher locale={locale} place="footer" /> : null}
+          <PreferencesButton />
+          {siblingLocales(locale).length > 0 ? <LanguageSwitcher locale={locale} place="footer" /> : null}
         </div>
       </div>
     </footer>

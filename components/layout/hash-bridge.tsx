@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { hashTarget } from '@/lib/locales/hash-bridge';
 import { languageParameter } from '@/lib/locales/language';
 
-/** Another language is another site: the browser may go there, the router must not fetch from it. */
+/** Each language has its own origin, so use a browser navigation; the router must not fetch from another origin. */
 const namesLanguage = (target: string) =>
   new URL(target, window.location.origin).searchParams.has(languageParameter);
 
-/** Takes hash addresses typed or followed after the page has loaded through the router (design decision 4). */
+/** Routes hash addresses that are typed or followed after the page has loaded (NAV-06). */
 export function HashBridge() {
   const router = useRouter();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function HashBridge() {
       else router.replace(target);
     };
     window.addEventListener('hashchange', follow);
-    // The script in <head> does it until now (`lib/locales/boot-script`).
+    // The script in <head> handles earlier ones (`lib/locales/boot-script`).
     document.documentElement.dataset.hashBridge = 'router';
     return () => window.removeEventListener('hashchange', follow);
   }, [router]);

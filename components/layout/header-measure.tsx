@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type HeaderMeasureProps = { readonly className: string | undefined; readonly children: ReactNode };
 
 /**
- * Measures the header and gives its height to every page as `--header-height` (spec section 2). The style sheet
- * starts with the same height, so nothing shifts when the measurement arrives.
+ * Measures the header and sets `--header-height` (HDR-01). The style sheet's initial value is the same height, so that
+ * the measurement causes no layout shift.
  */
 export function HeaderMeasure({ className, children }: HeaderMeasureProps) {
   const header = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function HeaderMeasure({ className, children }: HeaderMeasureProps) {
       const height = entry?.borderBoxSize[0]?.blockSize;
       const page = document.documentElement;
       if (height) page.style.setProperty('--header-height', `${height}px`);
-      // Behind a dialog, only a scrollbar that takes room needs its room kept; the header's width changes with it.
+      // Behind a dialog, reserve the scrollbar gutter only for classic scrollbars, which change the header's width.
       page.style.setProperty('--scrollbar-gutter', window.innerWidth > page.clientWidth ? 'stable' : 'auto');
     });
     observer.observe(header.current);

@@ -9,7 +9,7 @@ import { languageKey, languageParameter, withoutLanguage } from '@/lib/locales/l
 type LanguageCheckProps = {
   readonly language: Language;
   readonly tag: string;
-  /** Language → origin of the country's site in it, the visitor's own left out. */
+  /** Language → origin of the country's site in that language, without the current one. */
   readonly others: Readonly<Partial<Record<string, string>>>;
 };
 
@@ -19,14 +19,13 @@ function remember(language: Language) {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Storage is switched off: the host says the language anyway.
+    // Storage is disabled; the host determines the language anyway.
   }
 }
 
 /**
- * Checks the language again on every change of route (spec section 2, design decision 5): it is the locale's, and
- * `?lng=` leads to the other site of the country. The middleware does the same, but a cache in front of the site
- * answers without asking it.
+ * Checks the language on every route change (LOC-08): stores the locale's language, and redirects `?lng=` to the other
+ * site of the country. The middleware does the same, but a cache in front of the site responds without it.
  */
 export function LanguageCheck({ language, tag, others }: LanguageCheckProps) {
   const pathname = usePathname();

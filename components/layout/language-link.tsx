@@ -8,26 +8,25 @@ import { withoutLanguage } from '@/lib/locales/language';
 type LanguageLinkProps = {
   readonly origin: string;
   readonly lang: string;
-  readonly name: string;
-  readonly current: boolean;
+  readonly current?: boolean;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The server renders the internal path, whose first segment is the locale; the browser shows the visitor's. */
+/** Returns the visitor's path; on the server, usePathname returns the internal path with the locale segment. */
 function visiblePath(pathname: string): string {
   const [, first, ...rest] = pathname.split('/');
   return isLocaleId(first) ? `/${rest.join('/')}` : pathname;
 }
 
 /**
- * A link to the same page on another language's site. When it is clicked, also before this has run, the script in
- * <head> gives it the address of that moment (`lib/locales/boot-script`).
+ * Renders a link to the same page on another language's site. On a click, even before hydration, the script in <head>
+ * sets the href from the current URL (`lib/locales/boot-script`).
  */
-export function LanguageLink({ origin, lang, name, current, className, children }: LanguageLinkProps) {
+export function LanguageLink({ origin, lang, current = false, className, children }: LanguageLinkProps) {
   const pathname = visiblePath(usePathname());
   const [href, setHref] = useState(origin + pathname);
-  // Unknown addresses are rendered under an internal path; query and anchor are known to the browser alone.
+  // Unknown URLs render under an internal path; only the browser knows query and hash.
   useEffect(() => {
     const { search, hash } = window.location;
     setHref(origin + pathname + withoutLanguage(search) + hash);
@@ -35,7 +34,6 @@ export function LanguageLink({ origin, lang, name, current, className, children 
   return (
     <a
       aria-current={current ? 'true' : undefined}
-      aria-label={name}
       className={className}
       href={href}
       hrefLang={lang}

@@ -6,11 +6,11 @@ import styles from './language-switcher.module.css';
 
 type LanguageSwitcherProps = {
   readonly locale: LocaleDefinition;
-  /** Header and footer both have one; their names tell them apart. */
+  /** Accessible name; header and footer each have a switcher. */
   readonly place: 'header' | 'footer';
 };
 
-/** EN/FR between the sites of the same country, keeping path, query and anchor (spec section 2). */
+/** Renders EN/FR links between the sites of a country, which preserve path, query and hash (LOC-08). */
 export function LanguageSwitcher({ locale, place }: LanguageSwitcherProps) {
   const t = useTranslations('common.language');
   const siblings = locales.filter(({ country }) => country === locale.country).toReversed();
@@ -22,10 +22,9 @@ export function LanguageSwitcher({ locale, place }: LanguageSwitcherProps) {
           current={id === locale.id}
           key={id}
           lang={tag}
-          name={t(language)}
           origin={siteOrigin(id)}
         >
-          {language.toUpperCase()}
+          {language.toUpperCase()} <span className="visually-hidden">{t(language)}</span>
         </LanguageLink>
       ))}
     </nav>

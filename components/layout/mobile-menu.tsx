@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,18 +10,18 @@ import type { NavigationItem } from './navigation-items';
 
 type MobileMenuProps = {
   readonly items: readonly NavigationItem[];
-  readonly labels: { readonly open: string; readonly close: string; readonly title: string };
   readonly children: ReactNode;
 };
 
-/** Below this width the header has no room for its links; the style sheet says the same. */
+/** Below this width the header hides its links; same value as in the style sheet. */
 const wide = '(min-width: 1024px)';
 
 /**
- * The menu of narrow windows (spec section 2): a modal dialog, so that focus stays in it and comes back, Escape
- * closes it and the page behind does not scroll. A link closes it.
+ * Renders the menu of narrow windows (HDR-03) as a modal dialog, which traps and restores the focus, closes on Escape
+ * and blocks scrolling of the page. A link closes it.
  */
-export function MobileMenu({ items, labels, children }: MobileMenuProps) {
+export function MobileMenu({ items, children }: MobileMenuProps) {
+  const t = useTranslations('common.header');
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
 
@@ -33,12 +34,16 @@ export function MobileMenu({ items, labels, children }: MobileMenuProps) {
 
   return (
     <div className={styles.menu}>
-      <IconButton aria-haspopup="dialog" aria-label={labels.open} onClick={() => dialog.current?.showModal()}>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-label={t('open-menu')}
+        onClick={() => dialog.current?.showModal()}
+      >
         <Icon name="menu" size={28} />
       </IconButton>
-      <dialog aria-label={labels.title} className={styles.dialog} ref={dialog}>
+      <dialog aria-label={t('menu')} className={styles.dialog} ref={dialog}>
         <div className={styles.bar}>
-          <IconButton aria-label={labels.close} onClick={close}>
+          <IconButton aria-label={t('close-menu')} onClick={close}>
             <Icon name="close" size={28} />
           </IconButton>
         </div>

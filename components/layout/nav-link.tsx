@@ -10,7 +10,7 @@ type NavLinkProps = {
   readonly onClick?: () => void;
 };
 
-/** A link of the navigation; the one whose section is open says so. */
+/** Renders a navigation link; the link of the current section has `aria-current`. */
 export function NavLink({ href, label, className, onClick }: NavLinkProps) {
   const segments = useSelectedLayoutSegments();
   const depth = segments.length === 1 ? 'page' : true;

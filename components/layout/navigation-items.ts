@@ -4,7 +4,7 @@ import { enabledCategories, offersPage } from '@/lib/locales/features';
 
 export type NavigationItem = { readonly href: string; readonly label: string };
 
-/** What header and mobile menu list: the locale's categories, partners and where-to-buy (spec section 2). */
+/** Returns the navigation items: the locale's categories, partners and where-to-buy (HDR-02). */
 export function navigationItems(locale: LocaleDefinition, t: ReturnType<typeof useTranslations<'common'>>) {
   const categories: NavigationItem[] = enabledCategories(locale).map((slug) => ({
     href: `/${slug}`,

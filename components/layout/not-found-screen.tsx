@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
+import { MessageScreen } from '@/components/ui/message-screen';
 import styles from './not-found-screen.module.css';
 
-/** The 404 screen (spec section 2): title, subtitle and a way home. */
+/** Renders the 404 screen (NAV-02): title, subtitle and a link to the home page. */
 export function NotFoundScreen() {
   const t = useTranslations('common.not-found');
   return (
-    <section className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.subtitle}>{t('subtitle')}</p>
+    <MessageScreen className={styles.screen} text={t('subtitle')} title={t('title')}>
       <LinkButton href="/">{t('home')}</LinkButton>
-    </section>
+    </MessageScreen>
   );
 }

@@ -1,40 +1,63 @@
-import { useMessages } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Consent } from '@/components/consent/consent';
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
-import { newsletterWords } from '@/components/newsletter/newsletter-words';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { ImageFallback } from '@/components/ui/image-fallback';
 import { brand } from '@/lib/brand';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
 import { offersComponent } from '@/lib/locales/features';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
-import { FailureWords } from './failure-words';
+import { siteOrigin } from '@/lib/seo/site-url';
 import { Footer } from './footer';
 import { HashBridge } from './hash-bridge';
 import { Header } from './header';
 import { LanguageCheck } from './language-check';
+import { LanguageOffer } from './language-offer';
 import { PreviewBar } from './preview-bar';
 import { SkipLink } from './skip-link';
 
+/** Messages of the client components of every page. Pages add the messages of their own client components. */
+const frameMessages = [
+  'common.cookies',
+  'common.error',
+  'common.header.open-menu',
+  'common.header.close-menu',
+  'common.header.menu',
+  'common.newsletter',
+  'common.opens-in-new-tab',
+  'common.search',
+  'common.wishlist',
+] as const;
+
 type PageFrameProps = {
   readonly locale: LocaleDefinition;
-  /** Null where analytics never start. */
+  /** Null when analytics is disabled. */
   readonly measurementId: string | null;
   readonly policyUrl: string;
   readonly isPreview: boolean;
   readonly children: ReactNode;
 };
 
-/** The frame of every page: header above the route, footer below, cookie banner and pop-up (spec section 2). */
+/** Renders the frame of every page: header, route, footer, cookie banner and pop-up (HDR-01). */
 export function PageFrame({ locale, measurementId, policyUrl, isPreview, children }: PageFrameProps) {
-  const { cookies, error, newsletter } = useMessages().common;
+  const t = useTranslations('common.language.offers');
+  const [sibling] = siblingLocales(locale);
   return (
-    <>
+    <ClientMessages paths={frameMessages}>
       <SkipLink />
-      <Consent measurementId={measurementId} policyUrl={policyUrl} words={cookies} />
+      <Consent measurementId={measurementId} policyUrl={policyUrl} />
       <Header locale={locale} />
       <main id="content" tabIndex={-1}>
-        <FailureWords words={error}>{children}</FailureWords>
+        {sibling ? (
+          <LanguageOffer
+            close={t(`${sibling.language}.close`)}
+            origin={siteOrigin(sibling.id)}
+            tag={sibling.tag}
+            text={t(`${sibling.language}.text`)}
+          />
+        ) : null}
+        {children}
       </main>
       <Footer locale={locale} />
       {isPreview ? <PreviewBar /> : null}
@@ -42,8 +65,8 @@ export function PageFrame({ locale, measurementId, policyUrl, isPreview, childre
       <LanguageCheck language={locale.language} others={siblingOrigins(locale)} tag={locale.tag} />
       <ImageFallback />
       {offersComponent(locale, 'newsletter') ? (
-        <NewsletterPopup policyUrl={policyUrl} words={newsletterWords(newsletter, brand.legalName)} />
+        <NewsletterPopup company={brand.legalName} policyUrl={policyUrl} />
       ) : null}
-    </>
+    </ClientMessages>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import styles from './preview-bar.module.css';
 
-/** Says that the page is a preview, and leaves it (contract section 6). It works without script. */
+/** Renders the preview notice and its exit button, which works without script (CONT-10). */
 export function PreviewBar() {
   const t = useTranslations('common.preview');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './skip-link.module.css';
 
-/** First stop of the keyboard: jumps over the header. */
+/** Renders the first focusable link of a page, which skips the header. */
 export function SkipLink() {
   const t = useTranslations('common');
   return (

@@ -1,46 +1,46 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { FormScopeProvider } from '@/components/forms/use-field';
 import { Modal } from '@/components/ui/modal';
 import styles from './newsletter-dialog.module.css';
 import { NewsletterForm } from './newsletter-form';
-import type { NewsletterWords } from './newsletter-words';
-import { useNewsletter } from './use-newsletter';
+import { newsletterScope, useNewsletter } from './use-newsletter';
 
 export type NewsletterDialogProps = {
-  readonly words: NewsletterWords;
+  /** Sender of the newsletter; the law requires its name where consent is requested. */
+  readonly company: string;
   readonly policyUrl: string;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
-/** What the pop-up shows: the form, or the thanks before it closes. */
-export function NewsletterDialog({ words, policyUrl, open, onClose }: NewsletterDialogProps) {
-  const newsletter = useNewsletter(onClose);
-  const thanks = newsletter.state === 'success';
-  const said = useRef<HTMLParagraphElement>(null);
+/** Renders the pop-up: the form, or the thank-you message before it closes. */
+export function NewsletterDialog({ company, policyUrl, open, onClose }: NewsletterDialogProps) {
+  const t = useTranslations('common.newsletter');
+  const { form, state, submit } = useNewsletter(onClose);
+  const thanks = state === 'success';
+  const message = useRef<HTMLParagraphElement>(null);
 
-  // The form goes, and the focus with it: it must not fall behind the dialog.
+  // The focused form unmounts; keep the focus inside the dialog.
   useEffect(() => {
-    if (thanks) said.current?.focus({ preventScroll: true });
+    if (thanks) message.current?.focus({ preventScroll: true });
   }, [thanks]);
 
   return (
-    <Modal
-      className={styles.dialog}
-      closeLabel={words.close}
-      onClose={onClose}
-      open={open}
-      title={words.title}
-    >
+    <Modal className={styles.dialog} closeLabel={t('close')} onClose={onClose} open={open} title={t('title')}>
       {thanks ? null : (
-        <>
-          <p className={styles.text}>{words.text}</p>
-          <NewsletterForm newsletter={newsletter} policyUrl={policyUrl} words={words} />
-        </>
+        <FormProvider {...form}>
+          <FormScopeProvider value={newsletterScope}>
+            <p className={styles.text}>{t('text')}</p>
+            <NewsletterForm company={company} onSubmit={submit} policyUrl={policyUrl} state={state} />
+          </FormScopeProvider>
+        </FormProvider>
       )}
-      <p className={styles.thanks} data-shown={thanks} ref={said} role="status" tabIndex={-1}>
-        {thanks ? words.success : ''}
+      <p className={styles.thanks} data-shown={thanks} ref={message} role="status" tabIndex={-1}>
+        {thanks ? t('success') : ''}
       </p>
     </Modal>
   );

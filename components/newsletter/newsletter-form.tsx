@@ -1,84 +1,71 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { NewsletterField } from './newsletter-field';
 import styles from './newsletter-form.module.css';
-import { errorOf, type NewsletterWords } from './newsletter-words';
-import type { Newsletter } from './use-newsletter';
 
 type NewsletterFormProps = {
-  readonly words: NewsletterWords;
+  readonly company: string;
   readonly policyUrl: string;
-  readonly newsletter: Newsletter;
+  readonly state: 'idle' | 'submitting' | 'success' | 'error';
+  readonly onSubmit: (event: FormEvent) => void;
 };
 
-const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
-
-/** The pop-up's form: names optional, the address required (spec sections 3 and 5). */
-export function NewsletterForm({ words, policyUrl, newsletter }: NewsletterFormProps) {
-  const { state, errors } = newsletter;
+/** Renders the pop-up's form: names optional, e-mail address required (NEWS-02). */
+export function NewsletterForm({ company, policyUrl, state, onSubmit }: NewsletterFormProps) {
+  const t = useTranslations('common.newsletter');
   const busy = state === 'submitting';
   const button = useRef<HTMLButtonElement>(null);
+  const optional = (label: string) => (
+    <>
+      {label}
+      <span className={styles.optional}> ({t('optional')})</span>
+    </>
+  );
 
-  // A disabled button loses the focus; whoever uses a keyboard gets it back.
+  // A disabled button loses the focus, so restore it for keyboard users.
   useEffect(() => {
     if (state === 'error') button.current?.focus({ preventScroll: true });
   }, [state]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const [first] = Object.keys(newsletter.submit(valuesOf(form)));
-    const control = first && form.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  };
-
   return (
-    <form
-      aria-label={words.title}
-      method="post"
-      noValidate
-      onInput={(event) => newsletter.recheck(valuesOf(event.currentTarget))}
-      onSubmit={submit}
-    >
+    <form aria-label={t('title')} method="post" noValidate onSubmit={onSubmit}>
       <fieldset className={styles.fields} disabled={busy}>
-        <NewsletterField
+        <TextField
           autoComplete="given-name"
-          error={errorOf(words, errors, 'firstName')}
-          label={words['first-name']}
+          label={optional(t('first-name'))}
           maxLength={100}
           name="firstName"
-          optional={words.optional}
         />
-        <NewsletterField
+        <TextField
           autoComplete="family-name"
-          error={errorOf(words, errors, 'lastName')}
-          label={words['last-name']}
+          label={optional(t('last-name'))}
           maxLength={100}
           name="lastName"
-          optional={words.optional}
         />
-        <NewsletterField
-          autoComplete="email"
-          error={errorOf(words, errors, 'email')}
-          label={words.email}
-          maxLength={254}
-          name="email"
-          required
-          type="email"
-        />
+        <div className={styles.wide}>
+          <TextField
+            autoComplete="email"
+            label={t('email')}
+            maxLength={254}
+            name="email"
+            required
+            type="email"
+          />
+        </div>
       </fieldset>
       <p className={styles.failure} role="alert">
-        {state === 'error' ? words.failure : ''}
+        {state === 'error' ? t('failure') : ''}
       </p>
       <Button className={styles.submit} disabled={busy} ref={button} type="submit">
-        {busy ? words.submitting : words.submit}
+        {busy ? t('submitting') : t('submit')}
       </Button>
       <p className={styles.consent}>
-        {words.consent}{' '}
+        {t('consent', { company })}{' '}
         <a href={policyUrl} rel="noopener noreferrer" target="_blank">
-          {words.policy}
+          {t('policy')}
         </a>
       </p>
     </form>

@@ -1,37 +1,35 @@
 'use client';
 
-import { type ComponentType, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useLazy } from '@/components/ui/use-lazy';
 import { markShown, mayAppear } from '@/lib/newsletter/form-flags';
 import { isOccupied } from './is-occupied';
 import type { NewsletterDialogProps } from './newsletter-dialog';
-import type { NewsletterWords } from './newsletter-words';
-import { useMoment } from './use-moment';
+import { usePopupDelay } from './use-popup-delay';
 
-type NewsletterPopupProps = { readonly words: NewsletterWords; readonly policyUrl: string };
+type NewsletterPopupProps = Pick<NewsletterDialogProps, 'company' | 'policyUrl'>;
 
 const loadDialog = () => import('./newsletter-dialog').then(({ NewsletterDialog }) => NewsletterDialog);
 
 /**
- * The newsletter pop-up (spec section 4): once a session, never after a subscription, never over something the
- * visitor is busy with. Its code is loaded when it is about to open.
+ * Renders the newsletter pop-up (NEWS-01): once per session, never after a subscription, never while the visitor is
+ * occupied. Its code loads when it is about to open.
  */
-export function NewsletterPopup({ words, policyUrl }: NewsletterPopupProps) {
-  const [Dialog, setDialog] = useState<ComponentType<NewsletterDialogProps> | null>(null);
+export function NewsletterPopup({ company, policyUrl }: NewsletterPopupProps) {
+  const [Dialog, requestDialog] = useLazy(loadDialog);
   const [open, setOpen] = useState(false);
 
   const attempt = useCallback(async () => {
     if (!mayAppear()) return 'done';
     if (isOccupied()) return 'later';
-    const loaded = await loadDialog().catch(() => null);
-    if (!loaded) return 'done';
+    if (!(await requestDialog())) return 'done';
     if (isOccupied()) return 'later';
     markShown();
-    setDialog(() => loaded);
     setOpen(true);
     return 'done';
-  }, []);
-  useMoment(attempt);
+  }, [requestDialog]);
+  usePopupDelay(attempt);
   const close = useCallback(() => setOpen(false), []);
 
-  return Dialog ? <Dialog onClose={close} open={open} policyUrl={policyUrl} words={words} /> : null;
+  return Dialog ? <Dialog company={company} onClose={close} open={open} policyUrl={policyUrl} /> : null;
 }

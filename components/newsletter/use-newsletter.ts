@@ -1,60 +1,51 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { schemaResolver } from '@/components/forms/schema-resolver';
+import { type FormScope, focusFirstError } from '@/components/forms/use-field';
 import { markSubmitted } from '@/lib/newsletter/form-flags';
 import { sendSubscription } from '@/lib/newsletter/form-send';
-import { type NewsletterErrors, validateNewsletter } from '@/lib/newsletter/schema';
+import { newsletterSchema, toSubscription } from '@/lib/newsletter/schema';
 
-/** How long the thanks are shown (spec section 9). */
-export const thanksMs = 2000;
+/** Milliseconds for which the thank-you message shows (NEWS-03). */
+const thanksMs = 2000;
 
-export type Newsletter = {
-  readonly state: 'idle' | 'submitting' | 'success' | 'error';
-  readonly errors: NewsletterErrors;
-  /** Sends what the form holds, unless a rule is broken; answers with what is wrong. */
-  readonly submit: (values: unknown) => NewsletterErrors;
-  /** Checks again what was found wrong, while it is being corrected. */
-  readonly recheck: (values: unknown) => void;
-};
+export const newsletterScope: FormScope = { prefix: 'newsletter', errors: 'common.newsletter.errors' };
 
-/** The states of the pop-up's form (spec section 4, "Newsletter pop-up"). */
-export function useNewsletter(onDone: () => void): Newsletter {
-  const [state, setState] = useState<Newsletter['state']>('idle');
-  const [errors, setErrors] = useState<NewsletterErrors>({});
-  const [tried, setTried] = useState(false);
+const empty = { firstName: '', lastName: '', email: '' };
+const order = ['firstName', 'lastName', 'email'] as const;
+
+/** Manages the pop-up's form and its states (NEWS-03). */
+export function useNewsletter(onDone: () => void) {
+  const form = useForm({
+    defaultValues: empty,
+    resolver: schemaResolver(newsletterSchema),
+    shouldFocusError: false,
+  });
+  const [state, setState] = useState<'idle' | 'submitting' | 'success' | 'error'>('idle');
+  const { reset } = form;
 
   useEffect(() => {
     if (state !== 'success') return;
     const timer = setTimeout(() => {
       setState('idle');
-      setTried(false);
+      reset();
       onDone();
     }, thanksMs);
     return () => clearTimeout(timer);
-  }, [state, onDone]);
+  }, [state, onDone, reset]);
 
-  const send = async (subscription: Parameters<typeof sendSubscription>[0]) => {
-    setState('submitting');
-    const sent = await sendSubscription(subscription);
-    // The flag holds for a visitor who has closed the pop-up meanwhile, too.
-    if (sent) markSubmitted();
-    setState(sent ? 'success' : 'error');
-  };
-
-  return {
-    state,
-    errors,
-    submit: (values) => {
-      const result = validateNewsletter(values);
-      const found = result.ok ? {} : result.errors;
-      setTried(true);
-      setErrors(found);
-      if (result.ok) void send(result.subscription);
-      else setState('idle');
-      return found;
+  const submit = form.handleSubmit(
+    async (values) => {
+      setState('submitting');
+      const sent = await sendSubscription(toSubscription(values));
+      // Set the flag even if the visitor has closed the pop-up in the meantime.
+      if (sent) markSubmitted();
+      setState(sent ? 'success' : 'error');
     },
-    recheck: (values) => {
-      if (!tried) return;
-      const result = validateNewsletter(values);
-      setErrors(result.ok ? {} : result.errors);
+    (errors) => {
+      setState('idle');
+      focusFirstError(newsletterScope, order, errors);
     },
-  };
+  );
+  return { form, state, submit: (event: FormEvent) => void submit(event) };
 }

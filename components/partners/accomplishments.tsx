@@ -2,7 +2,7 @@ import styles from './accomplishments.module.css';
 
 type AccomplishmentsProps = { readonly title: string; readonly items: readonly string[] };
 
-/** What a partner achieved, as bullets; nothing without any (spec section 2, Partner detail). */
+/** Renders a partner's accomplishments as bullets; nothing without any (PART-03). */
 export function Accomplishments({ title, items }: AccomplishmentsProps) {
   if (items.length === 0) return null;
   return (

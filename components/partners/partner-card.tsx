@@ -1,34 +1,35 @@
 import Link from 'next/link';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
 import { imageSource } from '@/lib/assets';
 import type { Partner } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { LinkPending } from './link-pending';
 import styles from './partner-card.module.css';
 
 type PartnerCardProps = {
   readonly partner: Partner;
   readonly locale: LocaleDefinition;
-  /** What the card says while the partner's page is on its way. */
+  /** Alternative text of the thumbnail. */
+  readonly alt: string;
+  /** Message while the partner's page loads. */
   readonly loading: string;
   readonly priority?: boolean;
 };
 
 const placeholder = { src: '/partner-placeholder.webp' };
 
-/** A partner; only one with a banner image has a page to lead to (spec section 2, Partners). */
-export function PartnerCard({ partner, locale, loading, priority = false }: PartnerCardProps) {
+/** Renders a partner's card; only partners with a banner image have a page to link to (PART-01). */
+export function PartnerCard({ partner, locale, alt, loading, priority = false }: PartnerCardProps) {
   const card = (
     <>
       <span className={styles.picture}>
         <ContentImage
-          alt={partner.thumbnailAlt}
+          alt={alt}
           data-fallback={placeholder.src}
           height={600}
           priority={priority}
-          sizes="(min-width: 768px) 50vw, 100vw"
-          source={imageSource(partner.thumbnail, { locale, widths: [380, 500, 1024] }) ?? placeholder}
+          source={imageSource(partner.thumbnail, { locale, slot: 'partner-card' }) ?? placeholder}
           width={600}
         />
       </span>

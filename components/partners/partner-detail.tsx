@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { ContentImage } from '@/components/ui/content-image';
 import { assetUrl, imageSource } from '@/lib/assets';
 import type { Partner } from '@/lib/content/types';
@@ -11,24 +11,22 @@ import styles from './partner-detail.module.css';
 import { PartnerVideo } from './partner-video';
 
 type PartnerDetailProps = {
-  /** Null for a partner that is not there: the page is then empty, with its defaults. */
+  /** Null for a missing partner; the page is then empty, with default colours. */
   readonly partner: Partner | null;
   readonly locale: LocaleDefinition;
 };
 
-const bannerWidths = [1024, 1338, 1960];
-
-/** A partner in its own colours (spec section 2, Partner detail). */
+/** Renders a partner's page in its own colours (PART-03). */
 export function PartnerDetail({ partner, locale }: PartnerDetailProps) {
   const t = useTranslations('common.partners');
   const { background, text } = partnerColors(partner?.slug ?? '');
-  const banner = imageSource(partner?.banner ?? null, { locale, widths: bannerWidths });
+  const banner = imageSource(partner?.banner ?? null, { locale, slot: 'partner-banner' });
   const video = assetUrl(partner?.video ?? null, { locale });
   return (
     <article
       className={styles.partner}
       data-tone={text === '#FFFFFF' ? 'light' : 'dark'}
-      style={{ '--surface': background, '--text': text } as CSSProperties}
+      style={{ '--surface': background, '--text': text }}
     >
       {banner ? (
         <ContentImage
@@ -37,23 +35,20 @@ export function PartnerDetail({ partner, locale }: PartnerDetailProps) {
           data-fallback="/partner-placeholder.webp"
           height={600}
           priority
-          sizes="100vw"
           source={banner}
           width={1600}
         />
       ) : null}
       <div className={styles.inner} data-video={video !== null}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h1 className={styles.name}>{partner?.name ?? t('name')}</h1>
           {partner?.about ? <p className={styles.about}>{partner.about}</p> : null}
           <Accomplishments items={partner?.accomplishments ?? []} title={t('accomplishments')} />
         </div>
         {video && partner ? (
-          <PartnerVideo
-            label={partner.videoAlt || partner.name}
-            labels={{ play: t('play-video'), pause: t('pause-video') }}
-            src={video}
-          />
+          <ClientMessages paths={['common.partners.play-video', 'common.partners.pause-video']}>
+            <PartnerVideo label={partner.videoAlt || partner.name} src={video} />
+          </ClientMessages>
         ) : null}
         <LinkButton className={styles.back} href="/partners" variant="outline">
           {t('all')}

@@ -7,10 +7,10 @@ import styles from './partner-grid.module.css';
 
 type PartnerGridProps = { readonly partners: ContentList<Partner>; readonly locale: LocaleDefinition };
 
-/** Cards in the first view load with the page. */
+/** Number of cards in the first view, whose pictures load eagerly. */
 const firstRow = 2;
 
-/** The partners in their order (spec section 2, Partners). A failed call leaves the list empty, without a word of it. */
+/** Renders the partners in order (PART-01); after a failed request, an empty list without an error message. */
 export function PartnerGrid({ partners, locale }: PartnerGridProps) {
   const t = useTranslations('common.partners');
   if (partners.items.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
@@ -18,7 +18,13 @@ export function PartnerGrid({ partners, locale }: PartnerGridProps) {
     <ul className={styles.grid}>
       {sortPartners(partners.items, locale.tag).map((partner, index) => (
         <li className={styles.cell} key={partner.path}>
-          <PartnerCard loading={t('loading')} locale={locale} partner={partner} priority={index < firstRow} />
+          <PartnerCard
+            alt={partner.thumbnailAlt || t('thumbnail')}
+            loading={t('loading')}
+            locale={locale}
+            partner={partner}
+            priority={index < firstRow}
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,11 +10,11 @@ import { useAutoplay } from './use-autoplay';
 type PartnerVideoProps = {
   readonly src: string;
   readonly label: string;
-  readonly labels: { readonly play: string; readonly pause: string };
 };
 
-/** A looping, muted video that plays by itself unless motion is unwanted, with a way to stop it (spec section 2). */
-export function PartnerVideo({ src, label, labels }: PartnerVideoProps) {
+/** Renders a looping, muted video with a pause button; it autoplays except under reduced motion (PART-03). */
+export function PartnerVideo({ src, label }: PartnerVideoProps) {
+  const t = useTranslations('common.partners');
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const toggle = useAutoplay(video);
@@ -32,7 +33,7 @@ export function PartnerVideo({ src, label, labels }: PartnerVideoProps) {
         src={src}
       />
       <IconButton
-        aria-label={playing ? labels.pause : labels.play}
+        aria-label={playing ? t('pause-video') : t('play-video')}
         className={styles.control}
         onClick={toggle}
       >

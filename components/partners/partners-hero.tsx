@@ -1,13 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { PageHero } from '@/components/ui/page-hero';
 import styles from './partners-hero.module.css';
 
-/** Title and team subtitle (spec section 2, Partners). */
+/** Renders the title and the team subtitle (PART-01). */
 export function PartnersHero() {
   const t = useTranslations('common.partners');
-  return (
-    <header className={styles.hero}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.subtitle}>{t('subtitle')}</p>
-    </header>
-  );
+  return <PageHero className={styles.hero} text={t('subtitle')} title={t('title')} />;
 }

@@ -3,21 +3,21 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { reducedMotion } from '@/components/ui/use-media';
 
-/** Playing can be refused, by a browser that saves power for instance; that is no error (spec section 8). */
+/** Plays a video; ignores a rejection, such as that of a browser in power-saving mode (PART-01). */
 function play(video: HTMLVideoElement) {
   video.play().catch(() => {});
 }
 
 /**
- * Plays a muted video as soon as the page runs, and pauses it while reduced motion is asked for. Autoplay is no
- * attribute of the server's HTML: the browser would start before anyone could ask about motion.
- * @returns what plays or pauses it by hand
+ * Plays a muted video after hydration, and pauses it under reduced motion. The HTML has no `autoplay` attribute,
+ * because the browser would start the video before the script can check for reduced motion.
+ * @returns a function that toggles playback
  */
 export function useAutoplay(video: RefObject<HTMLVideoElement | null>): () => void {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // React leaves `muted` out of the HTML, and browsers refuse to start a video with sound.
+    // React does not render `muted` into the HTML, and browsers block autoplay with sound.
     element.muted = true;
     const media = window.matchMedia(reducedMotion);
     const follow = () => {

@@ -1,14 +1,19 @@
 import { Share } from '@/components/share/share';
+import { siteImage } from '@/lib/assets/asset-url';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { PressArticle } from '@/lib/press/articles';
 import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta';
 import { ReadArticle } from './read-article';
 
-type ArticleCardProps = { readonly article: PressArticle; readonly locale: LocaleDefinition };
+type ArticleCardProps = {
+  readonly article: PressArticle;
+  readonly locale: LocaleDefinition;
+  readonly slot: 'article' | 'article-small';
+};
 
-/** An article in a grid; its text is clamped to two lines (spec section 9). */
-export function ArticleCard({ article, locale }: ArticleCardProps) {
+/** Renders an article in a grid; its text is clamped to two lines (PRESS-01). */
+export function ArticleCard({ article, locale, slot }: ArticleCardProps) {
   return (
     <article className={styles.card}>
       <img
@@ -17,7 +22,7 @@ export function ArticleCard({ article, locale }: ArticleCardProps) {
         decoding="async"
         height={700}
         loading="lazy"
-        src={article.image}
+        {...siteImage(article.image, slot)}
         width={1000}
       />
       <ArticleMeta article={article} locale={locale} />

@@ -6,7 +6,7 @@ import styles from './article-meta.module.css';
 
 type ArticleMetaProps = { readonly article: PressArticle; readonly locale: LocaleDefinition };
 
-/** Date in the locale's format, and author (spec sections 2 and 9). */
+/** Renders the date in the locale's format, and the author (PRESS-01). */
 export function ArticleMeta({ article, locale }: ArticleMetaProps) {
   const t = useTranslations('press');
   return (

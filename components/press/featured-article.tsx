@@ -1,4 +1,5 @@
 import { Share } from '@/components/share/share';
+import { siteImage } from '@/lib/assets/asset-url';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { PressArticle } from '@/lib/press/articles';
 import { ArticleMeta } from './article-meta';
@@ -12,8 +13,8 @@ type FeaturedArticleProps = {
 };
 
 /**
- * The latest news, stacked on small screens and side by side on large ones (spec section 2, Press). Its text is
- * clamped to three lines (spec section 9).
+ * Renders the latest article, stacked on small screens and side by side on large ones. Its text is clamped to three
+ * lines (PRESS-01).
  */
 export function FeaturedArticle({ article, locale, eyebrow }: FeaturedArticleProps) {
   return (
@@ -24,10 +25,10 @@ export function FeaturedArticle({ article, locale, eyebrow }: FeaturedArticlePro
         decoding="sync"
         fetchPriority="high"
         height={700}
-        src={article.image}
+        {...siteImage(article.image, 'article')}
         width={1000}
       />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p aria-hidden="true" className={styles.eyebrow}>
           {eyebrow}
         </p>

@@ -1,13 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { PageHero } from '@/components/ui/page-hero';
 import styles from './press-hero.module.css';
 
-/** Title and subtitle (spec section 2, Press). */
+/** Renders the title and the subtitle (PRESS-01). */
 export function PressHero() {
   const t = useTranslations('press');
-  return (
-    <header className={styles.hero}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.subtitle}>{t('subtitle')}</p>
-    </header>
-  );
+  return <PageHero className={styles.hero} text={t('subtitle')} title={t('title')} />;
 }

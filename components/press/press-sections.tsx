@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { shareMessages } from '@/components/share/share';
+import { ClientMessages } from '@/components/ui/client-messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { type PressArticle, pressSections } from '@/lib/press/articles';
 import { ArticleCard } from './article-card';
@@ -10,40 +12,43 @@ type PressSectionsProps = {
   readonly locale: LocaleDefinition;
 };
 
-type GridProps = PressSectionsProps & { readonly className: string | undefined };
+type GridProps = PressSectionsProps & {
+  readonly className: string | undefined;
+  readonly slot: 'article' | 'article-small';
+};
 
-function ArticleGrid({ articles, locale, className }: GridProps) {
+function ArticleGrid({ articles, locale, className, slot }: GridProps) {
   return (
     <ul className={className}>
       {articles.map((article) => (
         <li className={styles.cell} key={article.link}>
-          <ArticleCard article={article} locale={locale} />
+          <ArticleCard article={article} locale={locale} slot={slot} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Latest news with the featured article and the first two, then all news (spec section 2, Press). */
+/** Renders the latest news with the featured article and the first two, then all news (PRESS-01). */
 export function PressSections({ articles, locale }: PressSectionsProps) {
   const t = useTranslations('press');
   const { featured, pair, all } = pressSections(articles);
   if (!featured) return null;
   return (
-    <>
+    <ClientMessages paths={shareMessages}>
       <section aria-labelledby="latest-news" className={styles.latest}>
         <h2 className="visually-hidden" id="latest-news">
           {t('latest-news')}
         </h2>
         <FeaturedArticle article={featured} eyebrow={t('latest-news')} locale={locale} />
-        <ArticleGrid articles={pair} className={styles.pair} locale={locale} />
+        <ArticleGrid articles={pair} className={styles.pair} locale={locale} slot="article" />
       </section>
       <section aria-labelledby="all-news" className={styles.all}>
         <h2 className={styles.heading} id="all-news">
           {t('all-news')}
         </h2>
-        <ArticleGrid articles={all} className={styles.four} locale={locale} />
+        <ArticleGrid articles={all} className={styles.four} locale={locale} slot="article-small" />
       </section>
-    </>
+    </ClientMessages>
   );
 }

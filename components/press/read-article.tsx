@@ -8,7 +8,7 @@ type ReadArticleProps = {
   readonly variant: 'brand' | 'outline';
 };
 
-/** READ ARTICLE: opens the article in a new tab and says so (spec section 2, Press). */
+/** Renders the READ ARTICLE link, which opens a new tab and announces that (PRESS-01). */
 export function ReadArticle({ article, variant }: ReadArticleProps) {
   const t = useTranslations('press');
   const newTab = useTranslations('common')('opens-in-new-tab');

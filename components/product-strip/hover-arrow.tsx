@@ -6,15 +6,15 @@ import styles from './hover-arrow.module.css';
 import { pointerHalf } from './pointer-half';
 
 type HoverArrowProps = {
-  /** The positioned box that the arrow lives in. */
+  /** The positioned container of the arrow. */
   readonly area: RefObject<HTMLElement | null>;
-  /** Selector of what the arrow hides over. */
+  /** Selector of elements over which the arrow hides. */
   readonly hideOver: string;
-  /** Takes the place of the cursor, where a click moves; otherwise it accompanies it. */
+  /** True to replace the cursor, where a click moves the slider; otherwise the arrow follows it. */
   readonly replacesCursor?: boolean;
 };
 
-/** An arrow that follows a mouse, points to the half it is in and hides over buttons (spec section 2, Marquee). */
+/** Renders an arrow that follows the mouse, points to the half it is in and hides over buttons (STRIP-02). */
 export function HoverArrow({ area, hideOver, replacesCursor = false }: HoverArrowProps) {
   const arrow = useRef<HTMLSpanElement>(null);
 
@@ -28,7 +28,7 @@ export function HoverArrow({ area, hideOver, replacesCursor = false }: HoverArro
       element.dataset.shown = String(shown);
       if (replacesCursor) box.style.cursor = shown ? 'none' : '';
     };
-    // Straight to the element: a state change for each pointer move would render the slides again.
+    // Set the style directly; a state change per pointer move would render the slides again.
     const onMove = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       const rect = box.getBoundingClientRect();

@@ -1,63 +1,54 @@
 import { getTranslations } from 'next-intl/server';
 import { categoryLabel } from '@/components/ui/category-label';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { ProductHeart } from '@/components/wishlist/product-heart';
 import { imageSource } from '@/lib/assets';
 import type { ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { StripCard } from './strip-card';
-import { defaultSpeed, defaultStartDelay } from './strip-motion';
 import { StripScroller } from './strip-scroller';
 
-/** Image widths of the strip (spec section 9). */
-const widths = [400, 500, 600] as const;
+const stripMessages = [
+  'common.home.strip.previous',
+  'common.home.strip.next',
+  'common.home.strip.pause',
+  'common.home.strip.play',
+] as const;
 
 type ProductStripProps = {
-  /** What the strip shows, repeats included: see `lib/strips`. */
+  /** Items of the strip, repeats included; see `lib/strips`. */
   readonly products: readonly ProductSummary[];
   readonly heading: string;
   readonly locale: LocaleDefinition;
-  /** Pixels a frame, and the milliseconds before the strip starts to scroll. */
-  readonly speed?: number;
-  readonly startDelay?: number;
 };
 
-/** The marquee of products (spec sections 2 and 9). Repeats are for the eye: they are hidden from everything else. */
-export async function ProductStrip({
-  products,
-  heading,
-  locale,
-  speed = defaultSpeed,
-  startDelay = defaultStartDelay,
-}: ProductStripProps) {
+/** Renders the marquee of products (STRIP-01). Repeats are hidden from assistive technology and the tab order. */
+export async function ProductStrip({ products, heading, locale }: ProductStripProps) {
   if (products.length === 0) return null;
-  const [t, names] = await Promise.all([
-    getTranslations('common.home.strip'),
+  const [names, loading] = await Promise.all([
     getTranslations('common.categories'),
+    getTranslations('category.errors'),
   ]);
   const period = new Set(products.map(({ path }) => path)).size;
   return (
-    <StripScroller
-      count={products.length}
-      heading={heading}
-      labels={{ previous: t('previous'), next: t('next'), pause: t('pause'), play: t('play') }}
-      period={period}
-      speed={speed}
-      startDelay={startDelay}
-    >
-      {products.map((product, index) => {
-        const image = product.tileImage ?? product.image;
-        return (
-          <StripCard
-            corner={<ProductHeart locale={locale} product={product} reachable={index < period} />}
-            category={categoryLabel(names, product.categorySlug, product.category)}
-            image={image ? imageSource(image, { locale, widths }) : null}
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list repeats itself and never changes order.
-            key={index}
-            product={product}
-            repeat={index >= period}
-          />
-        );
-      })}
-    </StripScroller>
+    <ClientMessages paths={stripMessages}>
+      <StripScroller count={products.length} heading={heading} period={period} speed={1} startDelay={3000}>
+        {products.map((product, index) => {
+          const image = product.tileImage ?? product.image;
+          return (
+            <StripCard
+              corner={<ProductHeart locale={locale} product={product} reachable={index < period} />}
+              category={categoryLabel(names, product.categorySlug, product.category)}
+              image={image ? imageSource(image, { locale, slot: 'strip-card' }) : null}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list repeats its items and never changes order.
+              key={index}
+              loading={loading('loading')}
+              product={product}
+              repeat={index >= period}
+            />
+          );
+        })}
+      </StripScroller>
+    </ClientMessages>
   );
 }

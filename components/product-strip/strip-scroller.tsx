@@ -1,44 +1,38 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { reducedMotion, useMedia } from '@/components/ui/use-media';
 import { HoverArrow } from './hover-arrow';
-import { edgesOf } from './strip-motion';
+import { defaultSpeed, defaultStartDelay, edgesOf } from './strip-motion';
 import styles from './strip-scroller.module.css';
 import { useAutoScroll } from './use-auto-scroll';
 import { useDragScroll } from './use-drag-scroll';
 
-export type StripLabels = {
-  readonly previous: string;
-  readonly next: string;
-  readonly pause: string;
-  readonly play: string;
-};
-
 type StripScrollerProps = {
   readonly heading: string;
-  readonly labels: StripLabels;
-  /** How many items there are, and after how many they repeat. */
+  /** Number of items, and of distinct items before they repeat. */
   readonly count: number;
   readonly period: number;
-  readonly speed: number;
-  readonly startDelay: number;
+  /** Speed in pixels per frame, and delay in milliseconds before the strip starts to scroll. */
+  readonly speed?: number;
+  readonly startDelay?: number;
   /** The `<li>`s. */
   readonly children: ReactNode;
 };
 
-/** The moving part of the product strip (spec section 2, Marquee): a native scroller that scrolls by itself. */
+/** Renders the moving part of the product strip (STRIP-01): a native scroller with auto-scroll. */
 export function StripScroller({
   heading,
-  labels,
   count,
   period,
-  speed,
-  startDelay,
+  speed = defaultSpeed,
+  startDelay = defaultStartDelay,
   children,
 }: StripScrollerProps) {
+  const t = useTranslations('common.home.strip');
   const headingId = useId();
   const area = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -84,16 +78,16 @@ export function StripScroller({
         </h2>
         <div className={styles.controls}>
           <IconButton
-            aria-label={paused ? labels.play : labels.pause}
+            aria-label={paused ? t('play') : t('pause')}
             className={`${styles.control} ${styles.pause}`}
             onClick={() => setPaused(!paused)}
           >
             <Icon name={paused ? 'play' : 'pause'} />
           </IconButton>
-          {/* A truly disabled button would lose the focus at the end of the way. */}
+          {/* aria-disabled, because a disabled button would lose the focus at the end of the strip. */}
           <IconButton
             aria-disabled={edges.atStart}
-            aria-label={labels.previous}
+            aria-label={t('previous')}
             className={styles.control}
             onClick={() => move(-1)}
           >
@@ -101,7 +95,7 @@ export function StripScroller({
           </IconButton>
           <IconButton
             aria-disabled={edges.atEnd}
-            aria-label={labels.next}
+            aria-label={t('next')}
             className={styles.control}
             onClick={() => move(1)}
           >
@@ -111,7 +105,7 @@ export function StripScroller({
       </div>
       <div className={styles.area} ref={area}>
         <div className={styles.viewport} data-testid="strip-viewport" ref={viewport}>
-          <ul className={styles.list} style={perView as CSSProperties}>
+          <ul className={styles.list} style={perView}>
             {children}
           </ul>
         </div>

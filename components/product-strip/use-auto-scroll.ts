@@ -12,7 +12,7 @@ type AutoScroll = {
   readonly period: number;
 };
 
-/** How far the row scrolls before it repeats. */
+/** Returns the distance in pixels after which the row repeats. */
 function periodWidth(viewport: HTMLElement, period: number): number {
   const items = viewport.firstElementChild?.children ?? [];
   const [first, repeat] = [items[0], items[period]];
@@ -20,7 +20,7 @@ function periodWidth(viewport: HTMLElement, period: number): number {
   return repeat.offsetLeft - first.offsetLeft;
 }
 
-/** Reports whether something holds the strip: pointer over it, keyboard focus in it, a finger on it, out of sight. */
+/** Reports whether the strip must not scroll: hovered, touched, keyboard-focused or not visible. */
 function watchHolds(viewport: HTMLElement, report: (held: boolean) => void): () => void {
   const holds = new Set<string>();
   const set = (reason: string, held: boolean) => {
@@ -35,7 +35,7 @@ function watchHolds(viewport: HTMLElement, report: (held: boolean) => void): () 
   on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && set('hover', true));
   on('pointerleave', () => set('hover', false));
   on('pointerdown', () => set('press', true));
-  // A drag may end anywhere; a native touch scroll ends in pointercancel while the finger is still down.
+  // A drag may end outside; a native touch scroll fires pointercancel while the finger is still down.
   on('pointerup', () => set('press', false), window);
   on('pointercancel', () => set('press', false), window);
   on('touchstart', () => set('touch', true));
@@ -55,8 +55,8 @@ function watchHolds(viewport: HTMLElement, report: (held: boolean) => void): () 
 }
 
 /**
- * Scrolls the strip by itself (spec section 2, Marquee): after `startDelay`, whenever nothing holds it.
- * @returns a function that makes it wait for another `startDelay`, for the moment after a button moved the strip
+ * Scrolls the strip automatically, `startDelay` after mounting and again as soon as no interaction holds it.
+ * @returns a function that pauses it for another `startDelay`, for use after a button moved the strip
  */
 export function useAutoScroll({ viewport, enabled, speed, startDelay, period }: AutoScroll): () => void {
   const wait = useRef(() => {});
@@ -67,16 +67,25 @@ export function useAutoScroll({ viewport, enabled, speed, startDelay, period }: 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     let held = true;
+    let startsAt = performance.now() + startDelay;
 
     const run = () => {
       const width = periodWidth(element, period);
       if (!canLoop(width, element)) return;
       let position = element.scrollLeft;
-      let last = performance.now();
+      let shown = position;
+      let last: number | null = null;
       const tick = (now: number) => {
-        position = advance(position, Math.max(0, now - last), speed, width);
+        const elapsed = last === null ? 0 : Math.max(0, now - last);
         last = now;
-        element.scrollLeft = position;
+        // Let the momentum of a swipe or a fling end before auto-scroll resumes.
+        if (elapsed === 0 || element.scrollLeft !== shown) {
+          position = element.scrollLeft;
+        } else {
+          position = advance(position, elapsed, speed, width);
+          element.scrollLeft = position;
+        }
+        shown = element.scrollLeft;
         frame = requestAnimationFrame(tick);
       };
       frame = requestAnimationFrame(tick);
@@ -85,15 +94,18 @@ export function useAutoScroll({ viewport, enabled, speed, startDelay, period }: 
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
-    const restart = () => {
+    const start = () => {
       stop();
-      if (!held) timer = setTimeout(run, startDelay);
+      if (!held) timer = setTimeout(run, Math.max(0, startsAt - performance.now()));
     };
-    wait.current = restart;
+    wait.current = () => {
+      startsAt = performance.now() + startDelay;
+      start();
+    };
     const unwatch = watchHolds(element, (now) => {
       if (now === held) return;
       held = now;
-      restart();
+      start();
     });
     return () => {
       wait.current = () => {};

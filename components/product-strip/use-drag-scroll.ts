@@ -3,12 +3,12 @@
 import { type RefObject, useEffect } from 'react';
 import { isDrag } from './strip-motion';
 
-/** How much of the speed of a throw the strip keeps, in milliseconds of travel. */
+/** Momentum after a fling: milliseconds of travel at the release speed. */
 const throwTime = 220;
 
 /**
- * Lets a mouse drag a native scroller; touch scrolls it anyway. Below the drag threshold a press stays a click;
- * a drag clicks nothing (spec section 9).
+ * Lets a mouse drag a native scroller; touch scrolls natively. A press below the drag threshold is a click; a drag
+ * triggers no click (STRIP-03).
  */
 export function useDragScroll(viewport: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useDragScroll(viewport: RefObject<HTMLElement | null>) {
     window.addEventListener('pointerup', onUp, { signal });
     window.addEventListener('pointercancel', onUp, { signal });
     element.addEventListener('click', onClick, { signal, capture: true });
-    // Links and pictures would start a drag and drop of their own.
+    // Prevent the native drag and drop of links and pictures.
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     return () => controller.abort();
   }, [viewport]);

@@ -1,5 +1,4 @@
-import { ContentImage } from '@/components/ui/content-image';
-import { imageSource } from '@/lib/assets';
+import { LockupImage } from '@/components/category/lockup-image';
 import { brand } from '@/lib/brand';
 import type { TextTone } from '@/lib/color';
 import type { Category } from '@/lib/content/types';
@@ -14,8 +13,8 @@ type CategoryLockupProps = {
 };
 
 /**
- * The category's logo lockup, or the brand logo and the category name (spec section 2, product detail). Lockups are
- * drawn for light paper, so they come on a label of their own, whatever the colour of the product.
+ * Renders the category's logo lockup, or the brand logo and the category name (PROD-10). Lockups are drawn for a light
+ * background, so they have a light label on every product colour.
  */
 export function CategoryLockup({ category, name, tone, locale }: CategoryLockupProps) {
   const logo = tone === 'light' ? '/logo-white.svg' : '/logo.svg';
@@ -29,14 +28,7 @@ export function CategoryLockup({ category, name, tone, locale }: CategoryLockupP
   }
   return (
     <p className={styles.label}>
-      <ContentImage
-        alt={`${brand.name} ${name}`}
-        data-fallback="/logo.svg"
-        height={120}
-        priority
-        source={imageSource(category.logoLockup, { locale, widths: [] })}
-        width={200}
-      />
+      <LockupImage alt={`${brand.name} ${name}`} asset={category.logoLockup} locale={locale} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '@/lib/content/types';
 import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
 import { hasText } from '@/lib/product/per-size';
@@ -10,16 +10,17 @@ import { BySelectedSize } from './sized-panel';
 
 type DetailsPanelProps = { readonly product: Product; readonly sizes: readonly string[] };
 
-/** The Details list, with the electrolyte amount of the selected size first (spec section 4, product detail). */
+/** Renders the Details list, with the electrolyte amount of the selected size first (PROD-08). */
 export function DetailsPanel({ product, sizes }: DetailsPanelProps) {
   const t = useTranslations('category.product');
+  const locale = useLocale();
   const { details, electrolytes, categorySlug } = product;
   if (!details || !hasText(details)) return <ComingSoon>{t('details-coming-soon')}</ComingSoon>;
 
   const htmlFor = (size: string) => {
     const amount = electrolytes[size];
     if (!amount) return details.html;
-    return withElectrolytes(details.html, `${electrolyteAmount(amount)} ${t('electrolytes-suffix')}`);
+    return withElectrolytes(details.html, `${electrolyteAmount(amount, locale)} ${t('electrolytes-suffix')}`);
   };
   if (!sizePlan(categorySlug).showsElectrolytes) {
     return <RichHtml className={styles.details} html={details.html} />;

@@ -8,7 +8,7 @@ import { SizedVariants } from './sized-variants';
 
 type IngredientsPanelProps = { readonly variants: readonly Variant<RichText>[] };
 
-/** The ingredient list, for every size or for the selected one (spec sections 2 and 3). */
+/** Renders the ingredient list, for all sizes or for the selected one (PROD-07). */
 export function IngredientsPanel({ variants }: IngredientsPanelProps) {
   const t = useTranslations('category.product');
   if (variants.length === 0) return <ComingSoon>{t('ingredients-coming-soon')}</ComingSoon>;

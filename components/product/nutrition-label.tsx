@@ -1,12 +1,13 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { NutritionFacts } from '@/lib/content/types';
 import { nutrientLabel, percentText } from '@/lib/product/nutrition-label';
 import styles from './nutrition-label.module.css';
 import { NutritionTable } from './nutrition-table';
 
-/** The nutrition facts of one size, set like the label on the pack (spec section 3). */
+/** Renders the nutrition facts of one size in the layout of the pack's label (PROD-09). */
 export function NutritionLabel({ facts }: { readonly facts: NutritionFacts }) {
   const t = useTranslations('category.product.nutrition');
+  const locale = useLocale();
   const known = useMessages().category.product.nutrients;
   const label = (name: string) => nutrientLabel(name, known);
   const { servingSizeDisclaimer, rows, microNutrients } = facts;
@@ -19,7 +20,7 @@ export function NutritionLabel({ facts }: { readonly facts: NutritionFacts }) {
         </section>
       ) : null}
       {microNutrients.length > 0 ? (
-        <section className={styles.micro}>
+        <section>
           <h2 className={styles.heading}>
             {t('micro-nutrients')} <span className={styles.unit}>{t('daily-value')}</span>
           </h2>
@@ -27,7 +28,7 @@ export function NutritionLabel({ facts }: { readonly facts: NutritionFacts }) {
             {microNutrients.map(({ name, percent }) => (
               <div className={styles.pair} key={name}>
                 <dt>{label(name)}</dt>
-                <dd>{percentText(percent)}</dd>
+                <dd>{percentText(percent, locale)}</dd>
               </div>
             ))}
           </dl>

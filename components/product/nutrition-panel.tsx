@@ -10,7 +10,7 @@ type NutritionPanelProps = {
   readonly variants: readonly Variant<NutritionFacts>[];
 };
 
-/** Nutrition facts: missing ones are coming soon, empty ones are not available (spec section 3). */
+/** Renders the nutrition facts; a message for missing (coming soon) or empty (not available) ones (PROD-09). */
 export function NutritionPanel({ facts, variants }: NutritionPanelProps) {
   const t = useTranslations('category.product');
   if (!facts) return <ComingSoon>{t('nutrition-coming-soon')}</ComingSoon>;

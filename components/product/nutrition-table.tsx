@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { NutritionRow } from '@/lib/content/types';
+import { amountText, isZeroAmount } from '@/lib/product/amount-text';
 import styles from './nutrition-table.module.css';
 
 type NutritionTableProps = {
@@ -8,7 +9,7 @@ type NutritionTableProps = {
   readonly label: (name: string) => string;
 };
 
-/** The rows of the label; a second column appears when a row has an amount per container (spec section 3). */
+/** Renders the rows of the label, with a second column when a row has an amount per container (PROD-09). */
 export function NutritionTable({ rows, label }: NutritionTableProps) {
   const t = useTranslations('category.product.nutrition');
   const paired = rows.some(({ kind }) => kind === 'paired');
@@ -64,8 +65,21 @@ function Row({ label, value, perContainer, wide, className }: RowProps) {
   return (
     <tr className={className}>
       <th scope="row">{label}</th>
-      <td>{value}</td>
-      {wide ? <td>{perContainer}</td> : null}
+      <Amount>{value}</Amount>
+      {wide ? <Amount>{perContainer ?? (isZeroAmount(value) ? value : '')}</Amount> : null}
     </tr>
+  );
+}
+
+/** Renders a cell of the table; without a value, a dash with a text for screen readers. */
+function Amount({ children }: { readonly children: string }) {
+  const locale = useLocale();
+  const t = useTranslations('category.product.nutrition');
+  if (children) return <td>{amountText(children, locale)}</td>;
+  return (
+    <td>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('not-stated')}</span>
+    </td>
   );
 }

@@ -1,33 +1,50 @@
 import { useTranslations } from 'next-intl';
 import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
-import { imageSource } from '@/lib/assets';
-import { brand } from '@/lib/brand';
-import type { Product } from '@/lib/content/types';
+import { assetUrl } from '@/lib/assets';
+import type { AssetReference, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { titleValues } from '@/lib/product/full-name';
+import { sizeText } from '@/lib/product/amount-text';
+import { factsForSize } from '@/lib/product/per-size';
+import { photographedSizes } from '@/lib/product/sizes';
 import { productJsonLd } from '@/lib/seo/product-json-ld';
 import { siteOrigin } from '@/lib/seo/site-url';
 
 type ProductDataProps = {
   readonly product: Product;
   readonly categoryName: string;
+  readonly description: string;
   readonly locale: LocaleDefinition;
   readonly rating: { readonly average: number; readonly total: number } | null;
 };
 
-/** What search engines read of the product: its rating, and its place in the site. */
-export function ProductData({ product, categoryName, locale, rating }: ProductDataProps) {
+/** Renders the product's JSON-LD: sizes, nutrition facts, rating and breadcrumbs. */
+export function ProductData({ product, categoryName, description, locale, rating }: ProductDataProps) {
   const t = useTranslations('category.product');
-  const { name, categorySlug, slug } = product;
+  const { name, categorySlug, slug, nutrition } = product;
   const origin = siteOrigin(locale.id);
-  const image = imageSource(product.image ?? product.tileImage, { locale, widths: [600] });
+  const absolute = (path: AssetReference | null) => {
+    const image = assetUrl(path, { locale, width: 600 });
+    return image && new URL(image, origin).href;
+  };
+  const sizes = photographedSizes(product).map(({ size, image }) => {
+    const text = sizeText(size, locale.tag);
+    return {
+      size: text,
+      name: t('slides', { name, size: text }),
+      image: absolute(image),
+      nutrition: factsForSize(nutrition, size),
+    };
+  });
   const data = productJsonLd({
     name,
     category: categoryName,
-    description: t('meta-description', { ...titleValues(name, categoryName), brand: brand.name }),
+    description,
     url: `${origin}/${categorySlug}/${slug}`,
-    image: image && new URL(image.src, origin).href,
+    image: absolute(product.image ?? product.tileImage),
     rating,
+    sizes,
+    nutrition: nutrition && 'all' in nutrition ? nutrition.all : null,
+    nutritionName: t('nutrition.caption'),
   });
   return (
     <>

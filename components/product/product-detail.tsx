@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Product } from '@/lib/content/types';
 import { hasFacts, hasText, sizesOf, variantsOf } from '@/lib/product/per-size';
 import type { SizeOffer } from '@/lib/product/selection';
@@ -15,11 +15,11 @@ type ProductDetailProps = Omit<ProductHeroProps, 'sizes' | 'product'> & {
   readonly product: Product;
   /** Further tabs of the page, shown after the product's own. */
   readonly extraTabs?: readonly InfoTab[];
-  /** What follows the tabs, such as the recommendations. */
+  /** Content below the tabs, such as the recommendations. */
   readonly children?: ReactNode;
 };
 
-/** The loaded product page (spec sections 2 and 4, product detail). */
+/** Renders the loaded product page (PROD-01). */
 export function ProductDetail({ product, extraTabs = [], children, ...hero }: ProductDetailProps) {
   const t = useTranslations('category.product.tabs');
   const { sizes: order, defaultSize } = sizePlan(product.categorySlug);
@@ -46,7 +46,7 @@ export function ProductDetail({ product, extraTabs = [], children, ...hero }: Pr
   ];
 
   return (
-    <div style={{ '--product-color': product.backgroundColor } as CSSProperties}>
+    <div style={{ '--product-color': product.backgroundColor }}>
       <SelectionProvider key={product.path} offer={offer}>
         <ProductHero product={product} sizes={images} {...hero} />
         <InfoTabs label={t('label', { name: product.name })} tabs={tabs} />

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
-import { Share } from '@/components/share/share';
+import type { ReactNode } from 'react';
+import { Share, shareMessages } from '@/components/share/share';
 import { LinkButton } from '@/components/ui/button';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { ProductHeart } from '@/components/wishlist/product-heart';
@@ -9,6 +10,7 @@ import { imageSource } from '@/lib/assets';
 import { textToneOn } from '@/lib/color';
 import type { Category, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { sizeText } from '@/lib/product/amount-text';
 import { fullName } from '@/lib/product/full-name';
 import { isSoldOnline } from '@/lib/product/retailers';
 import type { SizeImage } from '@/lib/product/sizes';
@@ -19,7 +21,6 @@ import { nameStyle, ProductName } from './product-name';
 import { ShopNow } from './shop-now';
 import { SizeSlider } from './size-slider';
 import { SizePicker, SizeTabs } from './size-tabs';
-import { useShopLabels } from './use-shop-labels';
 
 export type ProductHeroProps = {
   readonly product: Product;
@@ -27,16 +28,13 @@ export type ProductHeroProps = {
   readonly categoryName: string;
   readonly locale: LocaleDefinition;
   readonly sizes: readonly SizeImage[];
+  /** The rating of the product, if it has reviews. */
+  readonly rating?: ReactNode;
 };
 
-/** Picture widths on mobile, tablet and desktop (spec section 9). */
-const widths = [400, 500, 600];
-const imageSizes = '(min-width: 1024px) 600px, (min-width: 768px) 500px, 400px';
-
-/** The hero of a product in its own colour (spec section 2, product detail). */
-export function ProductHero({ product, category, categoryName, locale, sizes }: ProductHeroProps) {
+/** Renders the hero of a product in the product's colour (PROD-01). */
+export function ProductHero({ product, category, categoryName, locale, sizes, rating }: ProductHeroProps) {
   const t = useTranslations('category.product');
-  const shopLabels = useShopLabels();
   const tone = textToneOn(product.backgroundColor);
   const url = `${siteOrigin(locale.id)}/${product.categorySlug}/${product.slug}`;
   const alt = product.imageAlt || fullName(product.name, categoryName, ' ');
@@ -49,8 +47,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
         draggable={false}
         height={1280}
         priority={index === 0}
-        sizes={imageSizes}
-        source={image ? imageSource(image, { locale, widths }) : null}
+        source={image ? imageSource(image, { locale, slot: 'product-hero' }) : null}
         width={640}
       />
     ),
@@ -60,7 +57,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
     <section
       className={styles.hero}
       data-tone={tone}
-      style={{ '--product-color': product.backgroundColor, ...nameStyle(product.name) } as CSSProperties}
+      style={{ '--product-color': product.backgroundColor, ...nameStyle(product.name) }}
     >
       <SizeTabs className={styles.stage}>
         <div className={styles.name}>
@@ -74,12 +71,18 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
             <CategoryLockup category={category} locale={locale} name={categoryName} tone={tone} />
           </div>
           <div className={styles.sizes}>
-            <SizePicker label={t('sizes')} sizes={sizes.map(({ size }) => size)} />
+            <SizePicker
+              label={t('sizes')}
+              sizes={sizes.map(({ size }) => ({ size, label: sizeText(size, locale.tag) }))}
+            />
           </div>
         </div>
         <div className={styles.buttons}>
-          {isSoldOnline(product.retailers) ? (
-            <ShopNow label={t('shop-now')} labels={shopLabels} links={product.retailers} />
+          {rating}
+          {isSoldOnline(product.retailers, locale.country) ? (
+            <ClientMessages paths={['category.product.shop', 'common.opens-in-new-tab']}>
+              <ShopNow country={locale.country} label={t('shop-now')} links={product.retailers} />
+            </ClientMessages>
           ) : null}
           <LinkButton href="/store-locator" variant="outline">
             <Icon name="pin" />
@@ -87,7 +90,9 @@ export function ProductHero({ product, category, categoryName, locale, sizes }: 
           </LinkButton>
           <div className={styles.extras}>
             <ProductHeart locale={locale} product={product} worded />
-            <Share locale={locale} shared={{ title: fullName(product.name, categoryName), url }} worded />
+            <ClientMessages paths={shareMessages}>
+              <Share locale={locale} shared={{ title: fullName(product.name, categoryName), url }} worded />
+            </ClientMessages>
           </div>
         </div>
       </SizeTabs>

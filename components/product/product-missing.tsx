@@ -5,7 +5,7 @@ import { ProductNotice } from './product-notice';
 
 type NoticeProps = { readonly category: CategorySlug };
 
-/** An unknown product of an offered category (spec section 2: product not found). */
+/** Renders the product-not-found message for an unknown product of an offered category (NAV-05). */
 export function ProductMissing({ category }: NoticeProps) {
   const t = useTranslations('category.product.missing');
   return (
@@ -15,7 +15,7 @@ export function ProductMissing({ category }: NoticeProps) {
   );
 }
 
-/** The backend is down and nothing was kept: the page says so little that it stays true (contract section 7). */
+/** Renders the unavailable message while the backend is down and no stored product exists (PROD-12). */
 export function ProductUnavailable({ category }: NoticeProps) {
   const t = useTranslations('category.product');
   return (

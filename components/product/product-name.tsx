@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { hasAccents, nameFit, nameParts } from '@/lib/product/name-fit';
 import styles from './product-name.module.css';
 
-/** The product's name as the large heading behind the bottle (spec section 2, product detail). */
+/** Renders the product's name as the large heading behind the bottle (PROD-02). */
 export function ProductName({ name }: { readonly name: string }) {
   const parts = nameParts(name);
   return (
@@ -18,8 +18,8 @@ export function ProductName({ name }: { readonly name: string }) {
   );
 }
 
-/** The measures of the name for the hero, whose stage overlaps it by a share of its size. */
+/** Returns the name's measures as custom properties; the hero's stage overlaps the name by a share of its size. */
 export function nameStyle(name: string): CSSProperties {
   const { line, word } = nameFit(name);
-  return { '--name-line': line, '--name-word': word } as CSSProperties;
+  return { '--name-line': line, '--name-word': word };
 }

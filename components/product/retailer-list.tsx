@@ -1,30 +1,27 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { NewTabNote } from '@/components/ui/new-tab-note';
 import type { RetailerLinks } from '@/lib/content/types';
-import { isSoldOnline, retailers } from '@/lib/product/retailers';
+import type { Country } from '@/lib/locales/definitions';
+import { isSoldOnline, retailersIn } from '@/lib/product/retailers';
 import styles from './retailer-list.module.css';
 
-export type ShopLabels = {
-  readonly title: string;
-  readonly intro: string;
-  readonly comingSoon: string;
-  readonly notAvailable: string;
-  readonly opensInNewTab: string;
-  readonly close: string;
-  readonly names: Readonly<Record<(typeof retailers)[number], string>>;
+type RetailerListProps = {
+  readonly links: RetailerLinks;
+  readonly country: Country;
 };
 
-type RetailerListProps = { readonly links: RetailerLinks; readonly labels: ShopLabels };
-
-/** The three retailers of the shop modal, or a word that there are none yet (spec section 2). */
-export function RetailerList({ links, labels }: RetailerListProps) {
-  if (!isSoldOnline(links)) return <p className={styles.intro}>{labels.comingSoon}</p>;
+/** Renders the country's retailers in the shop modal, or a message without any. */
+export function RetailerList({ links, country }: RetailerListProps) {
+  const t = useTranslations('category.product.shop');
+  if (!isSoldOnline(links, country)) return <p className={styles.intro}>{t('coming-soon')}</p>;
   return (
     <>
-      <p className={styles.intro}>{labels.intro}</p>
+      <p className={styles.intro}>{t('intro')}</p>
       <ul className={styles.list}>
-        {retailers.map((retailer) => (
+        {retailersIn(country).map((retailer) => (
           <li key={retailer}>
-            <Retailer href={links[retailer]} labels={labels} name={labels.names[retailer]} />
+            <Retailer href={links[retailer]} name={t(retailer)} />
           </li>
         ))}
       </ul>
@@ -32,20 +29,21 @@ export function RetailerList({ links, labels }: RetailerListProps) {
   );
 }
 
-type RetailerProps = { readonly href: string | null; readonly name: string; readonly labels: ShopLabels };
+type RetailerProps = { readonly href: string | null; readonly name: string };
 
-function Retailer({ href, name, labels }: RetailerProps) {
+function Retailer({ href, name }: RetailerProps) {
+  const t = useTranslations('category.product.shop');
   if (href === null) {
     return (
       <button className={styles.retailer} disabled type="button">
-        <span className={styles.name}>{name}</span> <span className={styles.note}>{labels.notAvailable}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.note}>{t('not-available')}</span>
       </button>
     );
   }
   return (
     <a className={styles.retailer} href={href} rel="noopener noreferrer" target="_blank">
-      <span className={styles.name}>{name}</span>{' '}
-      <span className="visually-hidden">({labels.opensInNewTab})</span>
+      <span className={styles.name}>{name}</span>
+      <NewTabNote />
       <Icon name="external" />
     </a>
   );

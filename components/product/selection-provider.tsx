@@ -13,12 +13,12 @@ type SelectionContext = { readonly selection: Selection; readonly dispatch: Disp
 
 const Context = createContext<SelectionContext | null>(null);
 
-/** The size selected last in this visit. Only the browser writes it, so the server always starts at the default. */
+/** The last selected size. Only the browser sets this module variable, so the server always uses the default. */
 let last: { readonly category: string; readonly size: string } | null = null;
 
 type ProviderProps = { readonly offer: SizeOffer; readonly children: ReactNode };
 
-/** Holds the selected size and tab of a product page (spec section 4, product detail). */
+/** Provides the selected size and tab of a product page (PROD-05). */
 export function SelectionProvider({ offer, children }: ProviderProps) {
   const [selection, dispatch] = useReducer(
     (state: Selection, action: SelectionAction) => changeSelection(state, action, offer),
@@ -33,7 +33,7 @@ export function SelectionProvider({ offer, children }: ProviderProps) {
   return <Context value={{ selection, dispatch }}>{children}</Context>;
 }
 
-/** The selection of the product page around the component. */
+/** Returns the selection of the surrounding product page. */
 export function useSelection(): SelectionContext {
   const context = useContext(Context);
   if (!context) throw new Error('useSelection needs a SelectionProvider above it');

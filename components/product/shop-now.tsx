@@ -1,28 +1,31 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { RetailerLinks } from '@/lib/content/types';
-import { RetailerList, type ShopLabels } from './retailer-list';
+import type { Country } from '@/lib/locales/definitions';
+import { RetailerList } from './retailer-list';
 
 type ShopNowProps = {
   readonly label: string;
   readonly links: RetailerLinks;
-  readonly labels: ShopLabels;
+  readonly country: Country;
   readonly className?: string | undefined;
 };
 
-/** "Shop now" and its modal of retailers (spec section 2, product detail). */
-export function ShopNow({ label, links, labels, className }: ShopNowProps) {
+/** Renders "Shop now" and its modal of retailers (PROD-06). */
+export function ShopNow({ label, links, country, className }: ShopNowProps) {
+  const t = useTranslations('category.product.shop');
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Modal closeLabel={labels.close} onClose={() => setOpen(false)} open={open} title={labels.title}>
-        <RetailerList labels={labels} links={links} />
+      <Modal closeLabel={t('close')} onClose={() => setOpen(false)} open={open} title={t('title')}>
+        <RetailerList country={country} links={links} />
       </Modal>
     </>
   );

@@ -1,18 +1,18 @@
 'use client';
 
 import { Content } from '@radix-ui/react-tabs';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Swiper } from 'swiper/types';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { useSelection } from './selection-provider';
 import styles from './size-slider.module.css';
 
-/** Milliseconds of the product slider's animation (spec section 9). */
+/** Duration of the slider's animation in milliseconds (PROD-03). */
 const duration = 500;
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A quarter of the stage is far enough for a slow drag: on large screens half of it is a long way. */
+/** Share of the stage's width that a slow drag needs to change the slide; Swiper's default is half. */
 const sliderOptions = async () => ({
   speed: prefersStillness() ? 0 : duration,
   threshold: 10,
@@ -22,8 +22,8 @@ const sliderOptions = async () => ({
 export type SizeSlide = { readonly size: string; readonly picture: ReactNode };
 
 /**
- * The bottle of the selected size. Selecting a size moves the slider, swiping selects the matching size tab (spec
- * section 4). Until the carousel's script is there, the stylesheet moves the slides.
+ * Renders the bottle of the selected size. Selecting a size moves the slider; a swipe selects the matching size tab
+ * (PROD-05). The style sheet positions the slides until Swiper has loaded.
  */
 export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }) {
   const { selection, dispatch } = useSelection();
@@ -34,7 +34,7 @@ export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }
     slides.findIndex(({ size }) => size === selection.size),
   );
 
-  // The carousel starts at its first slide; it joins the selected one at once and moves to later ones.
+  // Swiper starts at its first slide: jump to the selected slide without animation, then animate later changes.
   const joined = useRef<Swiper | null>(null);
   useEffect(() => {
     if (!swiper) return;
@@ -56,7 +56,7 @@ export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }
 
   return (
     <div className={`swiper ${styles.viewport}`} ref={container}>
-      <div className={`swiper-wrapper ${styles.track}`} style={{ '--slide': index } as CSSProperties}>
+      <div className={`swiper-wrapper ${styles.track}`} style={{ '--slide': index }}>
         {slides.map(({ size, picture }, position) => (
           <Content
             className={`swiper-slide ${styles.slide}`}

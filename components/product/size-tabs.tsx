@@ -8,7 +8,7 @@ import { Tab } from './tab';
 
 type SizeTabsProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
-/** Joins the size picker and the slider: every slide is the panel of its size tab. */
+/** Connects the size picker and the slider: each slide is the tab panel of its size. */
 export function SizeTabs({ className, children }: SizeTabsProps) {
   const { selection, dispatch } = useSelection();
   return (
@@ -22,15 +22,18 @@ export function SizeTabs({ className, children }: SizeTabsProps) {
   );
 }
 
-type SizePickerProps = { readonly label: string; readonly sizes: readonly string[] };
+type SizePickerProps = {
+  readonly label: string;
+  readonly sizes: readonly { readonly size: string; readonly label: string }[];
+};
 
-/** The size tabs of the hero (spec section 2, product detail). */
+/** Renders the size tabs of the hero (PROD-03). */
 export function SizePicker({ label, sizes }: SizePickerProps) {
   return (
     <List aria-label={label} className={styles.list}>
-      {sizes.map((size) => (
+      {sizes.map(({ size, label: name }) => (
         <Tab className={styles.tab} key={size} value={size}>
-          {size}
+          {name}
         </Tab>
       ))}
     </List>

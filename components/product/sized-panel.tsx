@@ -7,16 +7,17 @@ import { useSelection } from './selection-provider';
 import styles from './size-tabs.module.css';
 import { Tab } from './tab';
 
-export type SizedContent = { readonly size: string; readonly content: ReactNode };
+type SizedContent = { readonly size: string; readonly content: ReactNode };
+type LabelledContent = SizedContent & { readonly label: string };
 
 type SizedPanelProps = {
   readonly tab: SizedTab;
   readonly label: string;
-  readonly variants: readonly SizedContent[];
+  readonly variants: readonly LabelledContent[];
   readonly className?: string | undefined;
 };
 
-/** A tab with its own size tabs, which follow the size of the hero (spec section 4, product detail). */
+/** Renders a tab with its own size tabs, which follow the hero's size (PROD-05). */
 export function SizedPanel({ tab, label, variants, className }: SizedPanelProps) {
   const { selection, dispatch } = useSelection();
   const size = selection.tabSizes[tab];
@@ -29,7 +30,7 @@ export function SizedPanel({ tab, label, variants, className }: SizedPanelProps)
       <List aria-label={label} className={`${styles.list} ${styles.onPaper}`}>
         {variants.map((variant) => (
           <Tab className={styles.tab} key={variant.size} value={variant.size}>
-            {variant.size}
+            {variant.label}
           </Tab>
         ))}
       </List>
@@ -50,7 +51,7 @@ export function SizedPanel({ tab, label, variants, className }: SizedPanelProps)
 
 type BySelectedSizeProps = { readonly variants: readonly SizedContent[] };
 
-/** The version of the size selected in the hero, without tabs of its own. */
+/** Renders the version of the size selected in the hero, without size tabs. */
 export function BySelectedSize({ variants }: BySelectedSizeProps) {
   const { selection } = useSelection();
   return variants.find(({ size }) => size === selection.size)?.content ?? variants[0]?.content;

@@ -1,4 +1,6 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
+import { sizeText } from '@/lib/product/amount-text';
 import type { Variant } from '@/lib/product/per-size';
 import type { SizedTab } from '@/lib/product/selection';
 import { SizedPanel } from './sized-panel';
@@ -10,12 +12,13 @@ type SizedVariantsProps<T> = {
   readonly children: (value: T) => ReactNode;
 };
 
-/** Shows a version that holds for every size as it is, and versions by size behind size tabs. */
+/** Renders a version for all sizes directly, and versions per size behind size tabs. */
 export function SizedVariants<T>({ tab, label, variants, children: render }: SizedVariantsProps<T>) {
+  const locale = useLocale();
   const [first] = variants;
   if (first && first.size === null) return render(first.value);
   const sized = variants.flatMap(({ size, value }) =>
-    size === null ? [] : [{ size, content: render(value) }],
+    size === null ? [] : [{ size, label: sizeText(size, locale), content: render(value) }],
   );
   return <SizedPanel label={label} tab={tab} variants={sized} />;
 }

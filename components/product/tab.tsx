@@ -4,8 +4,8 @@ import { Trigger } from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 
 /**
- * A tab of a tab list. The library moves the focus by script when a tab is pressed, which browsers take for the
- * keyboard and answer with a focus ring; the pointer gets none.
+ * Renders a tab of a tab list. The library focuses a pressed tab by script, for which browsers show a keyboard focus
+ * ring; this component hides the ring for pointers.
  */
 export function Tab(props: ComponentProps<typeof Trigger>) {
   return (

@@ -2,15 +2,15 @@ import { productPageSize } from '@/lib/reviews/page-sizes';
 import type { Review } from '@/lib/reviews/types';
 import type { ReviewPage } from './fetch-reviews';
 
-/** The list of reviews, all or of one rating (spec section 4, Review browsing). */
+/** State of the list of reviews, all or of one rating (REV-02). */
 export type Feed = {
   readonly rating: number | null;
   readonly reviews: readonly Review[];
   readonly total: number;
-  /** Offset of the page that comes next. */
+  /** Offset of the next page. */
   readonly next: number;
   readonly status: 'loading' | 'ready' | 'failed';
-  /** What is known of the failure. */
+  /** Error message of the last failure. */
   readonly message: string;
 };
 
@@ -20,7 +20,7 @@ export type FeedAction =
   | { readonly type: 'page'; readonly page: ReviewPage }
   | { readonly type: 'fail'; readonly message: string };
 
-/** An empty list that waits for its first page. */
+/** Returns an empty list that waits for its first page. */
 export const emptyFeed = (rating: number | null): Feed => ({
   rating,
   reviews: [],
@@ -30,13 +30,13 @@ export const emptyFeed = (rating: number | null): Feed => ({
   message: '',
 });
 
-/** A review that moved to a later page because newer ones came in is not shown twice. */
+/** Removes duplicates: newer reviews can move a review to a later page. */
 function append(reviews: readonly Review[], more: readonly Review[]): readonly Review[] {
   const known = new Set(reviews.map(({ id }) => id));
   return [...reviews, ...more.filter(({ id }) => !known.has(id))];
 }
 
-/** Another filter clears the list, the offset and the error; a page advances the offset by the page size. */
+/** Reduces the list: a new filter clears list, offset and error; a page advances the offset by the page size. */
 export function changeFeed(feed: Feed, action: FeedAction): Feed {
   switch (action.type) {
     case 'open':
@@ -57,7 +57,7 @@ export function changeFeed(feed: Feed, action: FeedAction): Feed {
   }
 }
 
-/** "Load More Reviews" shows only while fewer than the total are loaded, and there is a page left to ask for. */
+/** Returns whether to show "Load More Reviews": fewer reviews than the total are loaded and a page is left. */
 export function hasMore({ reviews, total, next }: Feed): boolean {
   return next > 0 && next < total && reviews.length < total;
 }

@@ -1,10 +1,10 @@
 import { productPageSize } from '@/lib/reviews/page-sizes';
 import type { Review, ReviewSummary } from '@/lib/reviews/types';
 
-/** A page of the list as the browser needs it. */
+/** A page of the list. */
 export type ReviewPage = { readonly reviews: readonly Review[]; readonly total: number };
 
-/** The value, or what a visitor may read of the failure; empty when nothing is known of it. */
+/** The value, or an error message for the visitor, empty when the response has none. */
 export type Fetched<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly message: string };
@@ -38,7 +38,7 @@ export type PageQuery = {
   readonly offset: number;
 };
 
-/** A page of a product's reviews (contract section 6, `GET /api/reviews`). Never throws. */
+/** Fetches a page of a product's reviews from `GET /api/reviews` (REV-02). Never throws. */
 export function fetchReviews(
   { productId, rating, offset }: PageQuery,
   signal: AbortSignal,
@@ -52,10 +52,10 @@ export function fetchReviews(
   return get(`/api/reviews?${query}`, signal, (body) => (isPage(body) ? body : null));
 }
 
-/** The rating summary of a product (contract section 6, `GET /api/reviews/summary`). Never throws. */
+/** Fetches the rating summary of a product from `GET /api/reviews/summary` (REV-01). Never throws. */
 export function fetchSummary(productId: string, signal: AbortSignal): Promise<Fetched<ReviewSummary>> {
   const query = new URLSearchParams({ productId });
-  // The route does not tell who recommends the product.
+  // The route's response has no recommended share.
   return get(`/api/reviews/summary?${query}`, signal, (body) =>
     isSummary(body) ? { ...body, recommendedShare: null } : null,
   );

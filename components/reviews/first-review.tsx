@@ -1,17 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import styles from './first-review.module.css';
-import type { ReviewsWords } from './reviews-words';
 
-type FirstReviewProps = { readonly words: ReviewsWords; readonly onWrite: () => void };
-
-/** In place of both panes, as long as nobody has reviewed the product (spec section 8). */
-export function FirstReview({ words: { summary }, onWrite }: FirstReviewProps) {
+/** Renders the invitation to the first review in place of both panes (REV-04). */
+export function FirstReview({ onWrite }: { readonly onWrite: () => void }) {
+  const t = useTranslations('category.reviews.summary');
   return (
     <div className={styles.first}>
-      <h2 className={styles.heading}>{summary.none}</h2>
-      <p className={styles.text}>{summary['none-text']}</p>
+      <h2 className={styles.heading}>{t('none')}</h2>
+      <p className={styles.text}>{t('none-text')}</p>
       <Button aria-haspopup="dialog" onClick={onWrite}>
-        {summary.write}
+        {t('write')}
       </Button>
     </div>
   );

@@ -1,17 +1,25 @@
-import { useMessages } from 'next-intl';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { ClientMessages } from '@/components/ui/client-messages';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 import { ReviewsBrowser } from './reviews-browser';
-import { reviewsWords } from './reviews-words';
 
 type ProductReviewsProps = {
-  readonly locale: LocaleDefinition;
   readonly productName: string;
   readonly reviews: PageReviews;
+  readonly termsUrl: string;
 };
 
-/** The Reviews tab of a product page (spec section 2, product detail). Another product starts anew. */
-export function ProductReviews({ locale, productName, reviews }: ProductReviewsProps) {
-  const words = reviewsWords(useMessages(), locale);
-  return <ReviewsBrowser key={reviews.productId} productName={productName} reviews={reviews} words={words} />;
+const reviewsMessages = ['category.reviews', 'common.reviews.errors', 'common.opens-in-new-tab'] as const;
+
+/** Renders the Reviews tab of a product page (PROD-07). Its state resets for another product. */
+export function ProductReviews({ productName, reviews, termsUrl }: ProductReviewsProps) {
+  return (
+    <ClientMessages paths={reviewsMessages}>
+      <ReviewsBrowser
+        key={reviews.productId}
+        productName={productName}
+        reviews={reviews}
+        termsUrl={termsUrl}
+      />
+    </ClientMessages>
+  );
 }

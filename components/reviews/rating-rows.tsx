@@ -1,26 +1,27 @@
-import type { CSSProperties } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReviewSummary } from '@/lib/reviews/types';
-import { countText, reviewCount } from './format';
+import { countText } from './format';
 import styles from './rating-rows.module.css';
-import { type ReviewsWords, ratings } from './reviews-words';
+import { ratings } from './ratings';
 
 type RatingRowsProps = {
   readonly summary: ReviewSummary;
-  readonly words: ReviewsWords;
-  /** The rating the list shows, null for all. */
+  /** The list's rating filter; null for all. */
   readonly selected: number | null;
   readonly onSelect: (rating: number) => void;
 };
 
-/** Where a rating's row is in the page. */
+/** Returns the element id of a rating's row. */
 export const ratingRowId = (rating: number) => `reviews-row-${rating}`;
 
-/** How the ratings spread, five stars first; a row shows the list of its rating (spec section 2, Reviews tab). */
-export function RatingRows({ summary, words, selected, onSelect }: RatingRowsProps) {
+/** Renders the rating distribution, five stars first; a row filters the list by its rating (REV-01). */
+export function RatingRows({ summary, selected, onSelect }: RatingRowsProps) {
+  const t = useTranslations('category.reviews');
+  const locale = useLocale();
   const counts = new Map(summary.distribution.map(({ rating, count }) => [rating, count]));
   const all = ratings.reduce((sum, rating) => sum + (counts.get(rating) ?? 0), 0);
   return (
-    <ul aria-label={words.summary.distribution} className={styles.rows}>
+    <ul aria-label={t('summary.distribution')} className={styles.rows}>
       {ratings.map((rating) => {
         const count = counts.get(rating) ?? 0;
         const share = all > 0 ? (count / all) * 100 : 0;
@@ -33,13 +34,13 @@ export function RatingRows({ summary, words, selected, onSelect }: RatingRowsPro
               onClick={() => onSelect(rating)}
               type="button"
             >
-              <span className={styles.stars}>{words.stars[rating]}</span>
-              <span className={styles.bar} style={{ '--share': `${share}%` } as CSSProperties} />
+              <span>{t(`stars.${rating}`)}</span>
+              <span className={styles.bar} style={{ '--share': `${share}%` }} />
               <span className={styles.count}>
                 <span aria-hidden="true" className={styles.number}>
-                  {countText(count, words)}
+                  {countText(count, locale)}
                 </span>
-                <span className="visually-hidden">{reviewCount(count, words)}</span>
+                <span className="visually-hidden">{t('summary.count', { count })}</span>
               </span>
             </button>
           </li>

@@ -1,23 +1,17 @@
-import { fill } from '@/lib/i18n/fill';
+import { useTranslations } from 'next-intl';
 import type { Review } from '@/lib/reviews/types';
-import { countText } from './format';
 import styles from './review-card.module.css';
-import type { ReviewsWords } from './reviews-words';
 
-type ReviewFooterProps = { readonly review: Review; readonly words: ReviewsWords };
-
-/** Whether the author recommends the product, and what other readers made of the review. */
-export function ReviewFooter({ review, words }: ReviewFooterProps) {
+/** Renders the author's recommendation and the review's helpfulness votes. */
+export function ReviewFooter({ review }: { readonly review: Review }) {
+  const t = useTranslations('category.reviews.card');
   const { recommended, helpfulCount, unhelpfulCount } = review;
-  const { card } = words;
   if (recommended === null && helpfulCount + unhelpfulCount === 0) return null;
   return (
     <ul className={styles.facts}>
-      {recommended === null ? null : <li>{recommended ? card.recommended : card['not-recommended']}</li>}
-      {helpfulCount > 0 ? <li>{fill(card.helpful, { count: countText(helpfulCount, words) })}</li> : null}
-      {unhelpfulCount > 0 ? (
-        <li>{fill(card.unhelpful, { count: countText(unhelpfulCount, words) })}</li>
-      ) : null}
+      {recommended === null ? null : <li>{recommended ? t('recommended') : t('not-recommended')}</li>}
+      {helpfulCount > 0 ? <li>{t('helpful', { count: helpfulCount })}</li> : null}
+      {unhelpfulCount > 0 ? <li>{t('unhelpful', { count: unhelpfulCount })}</li> : null}
     </ul>
   );
 }

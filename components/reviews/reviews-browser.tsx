@@ -9,7 +9,6 @@ import { ratingRowId } from './rating-rows';
 import { RatingSummary } from './rating-summary';
 import { ReviewList } from './review-list';
 import styles from './reviews-browser.module.css';
-import type { ReviewsWords } from './reviews-words';
 import { useRatingSummary } from './use-rating-summary';
 import { useReviewFeed } from './use-review-feed';
 
@@ -18,11 +17,11 @@ const loadWriteReview = () => import('./write/write-review').then(({ WriteReview
 type ReviewsBrowserProps = {
   readonly productName: string;
   readonly reviews: PageReviews;
-  readonly words: ReviewsWords;
+  readonly termsUrl: string;
 };
 
-/** Summary and list side by side, and the way to write a review (spec sections 2 and 4). */
-export function ReviewsBrowser({ productName, reviews, words }: ReviewsBrowserProps) {
+/** Renders summary and list side by side, and the button to write a review (REV-01). */
+export function ReviewsBrowser({ productName, reviews, termsUrl }: ReviewsBrowserProps) {
   const { productId } = reviews;
   const { state, retry } = useRatingSummary(productId, reviews.summary);
   const { feed, filter, more } = useReviewFeed(productId, reviews.list);
@@ -31,10 +30,10 @@ export function ReviewsBrowser({ productName, reviews, words }: ReviewsBrowserPr
   const heading = useRef<HTMLHeadingElement>(null);
 
   const write = () => {
-    requestForm();
+    void requestForm();
     setWriting(true);
   };
-  // On a phone the pane that was pressed is gone afterwards: the focus goes where the change is.
+  // On small screens the pressed pane disappears, so move the focus to the changed pane.
   const select = (rating: number) => {
     flushSync(() => filter(rating));
     heading.current?.focus();
@@ -49,7 +48,7 @@ export function ReviewsBrowser({ productName, reviews, words }: ReviewsBrowserPr
   return (
     <>
       {isFirst && feed.reviews.length === 0 ? (
-        <FirstReview onWrite={write} words={words} />
+        <FirstReview onWrite={write} />
       ) : (
         <div className={styles.panes} data-filtered={feed.rating !== null}>
           <div className={styles.summary}>
@@ -59,10 +58,9 @@ export function ReviewsBrowser({ productName, reviews, words }: ReviewsBrowserPr
               onWrite={write}
               selected={feed.rating}
               state={state}
-              words={words}
             />
           </div>
-          <ReviewList feed={feed} heading={heading} onBack={back} onMore={more} words={words} />
+          <ReviewList feed={feed} heading={heading} onBack={back} onMore={more} />
         </div>
       )}
       {WriteReview ? (
@@ -71,7 +69,7 @@ export function ReviewsBrowser({ productName, reviews, words }: ReviewsBrowserPr
           open={writing}
           productId={productId}
           productName={productName}
-          words={words}
+          termsUrl={termsUrl}
         />
       ) : null}
     </>

@@ -1,21 +1,15 @@
-import type { CSSProperties } from 'react';
 import styles from './stars.module.css';
 
 type StarsProps = {
-  /** 0–5, fractions included. */
+  /** From 0 to 5, with fractions. */
   readonly value: number;
-  /** Says the same in words. */
+  /** Accessible name, such as "4.5 out of 5 stars". */
   readonly label: string;
 };
 
-/** A row of five stars, filled up to a value. */
+/** Renders a row of five stars, filled up to a value. */
 export function Stars({ value, label }: StarsProps) {
   return (
-    <span
-      aria-label={label}
-      className={styles.stars}
-      role="img"
-      style={{ '--filled': `${value * 20}%` } as CSSProperties}
-    />
+    <span aria-label={label} className={styles.stars} role="img" style={{ '--filled': `${value * 20}%` }} />
   );
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Lets one call be the latest: starting another, or leaving the page, aborts it. An answer that comes after that
- * finds its signal aborted and is to be ignored.
+ * Starts requests of which only the latest counts: a new request, or unmounting, aborts the previous one. Callers must
+ * ignore a response whose signal is aborted.
  */
 export function useLatestCall(): () => AbortSignal {
   const latest = useRef<AbortController | null>(null);

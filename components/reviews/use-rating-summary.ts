@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PageReading } from '@/lib/reviews/last-good';
+import type { PageResult } from '@/lib/reviews/page-result';
 import type { ReviewSummary } from '@/lib/reviews/types';
 import { fetchSummary } from './fetch-reviews';
 import { useLatestCall } from './use-latest-call';
@@ -8,21 +8,21 @@ export type SummaryState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly summary: ReviewSummary };
 
-function serverState(reading: PageReading<ReviewSummary>): SummaryState {
-  if ('value' in reading) return { status: 'ready', summary: reading.value };
-  return { status: reading.state === 'late' ? 'loading' : 'failed' };
+function serverState(result: PageResult<ReviewSummary>): SummaryState {
+  if ('value' in result) return { status: 'ready', summary: result.value };
+  return { status: result.state === 'late' ? 'loading' : 'failed' };
 }
 
-/** The rating summary: the server's, or asked for again by the browser (spec section 8). */
-export function useRatingSummary(productId: string, first: PageReading<ReviewSummary>) {
+/** Manages the rating summary: the server's, or one that the browser requests again (REV-04). */
+export function useRatingSummary(productId: string, first: PageResult<ReviewSummary>) {
   const [state, setState] = useState(() => serverState(first));
   const startCall = useLatestCall();
 
   const load = useCallback(async () => {
     const signal = startCall();
-    const answer = await fetchSummary(productId, signal);
+    const response = await fetchSummary(productId, signal);
     if (signal.aborted) return;
-    setState(answer.ok ? { status: 'ready', summary: answer.value } : { status: 'failed' });
+    setState(response.ok ? { status: 'ready', summary: response.value } : { status: 'failed' });
   }, [productId, startCall]);
 
   const isLate = first.state === 'late';

@@ -1,37 +1,39 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { PageReading } from '@/lib/reviews/last-good';
+import type { PageResult } from '@/lib/reviews/page-result';
 import type { ReviewList } from '@/lib/reviews/types';
 import { changeFeed, emptyFeed, type Feed } from './feed';
 import { fetchReviews } from './fetch-reviews';
 import { useLatestCall } from './use-latest-call';
 
-/** The list as the server's HTML has it. */
-function serverFeed(reading: PageReading<ReviewList>): Feed {
+/** Returns the list of the server's HTML. */
+function serverFeed(result: PageResult<ReviewList>): Feed {
   const empty = emptyFeed(null);
-  if (reading.state === 'late') return empty;
-  if (reading.state === 'failed') return changeFeed(empty, { type: 'fail', message: reading.message });
-  return changeFeed(empty, { type: 'page', page: reading.value });
+  if (result.state === 'late') return empty;
+  if (result.state === 'failed') return changeFeed(empty, { type: 'fail', message: result.message });
+  return changeFeed(empty, { type: 'page', page: result.value });
 }
 
 /**
- * The list of a product's reviews: the first page from the server, the others and those of one rating from the
- * route (spec section 4, Review browsing). Only the answer to the latest call counts.
+ * Manages a product's reviews: the first page comes from the server, further pages and filtered lists from the route
+ * (REV-02). Only the response to the latest request counts.
  */
-export function useReviewFeed(productId: string, first: PageReading<ReviewList>) {
+export function useReviewFeed(productId: string, first: PageResult<ReviewList>) {
   const [feed, dispatch] = useReducer(changeFeed, first, serverFeed);
   const startCall = useLatestCall();
 
   const load = useCallback(
     async (rating: number | null, offset: number) => {
       const signal = startCall();
-      const answer = await fetchReviews({ productId, rating, offset }, signal);
+      const response = await fetchReviews({ productId, rating, offset }, signal);
       if (signal.aborted) return;
-      dispatch(answer.ok ? { type: 'page', page: answer.value } : { type: 'fail', message: answer.message });
+      dispatch(
+        response.ok ? { type: 'page', page: response.value } : { type: 'fail', message: response.message },
+      );
     },
     [productId, startCall],
   );
 
-  // The service was too slow for the server: the browser asks by itself.
+  // The server's request timed out, so the browser requests the list.
   const isLate = first.state === 'late';
   useEffect(() => {
     if (isLate) void load(null, 0);

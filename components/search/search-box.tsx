@@ -1,23 +1,23 @@
+import { useTranslations } from 'next-intl';
 import type { ComponentProps, RefObject } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './search-box.module.css';
-import type { SearchWords } from './search-words';
 
 type SearchBoxProps = Pick<ComponentProps<'input'>, 'onKeyDown'> & {
-  readonly words: SearchWords;
   readonly query: string;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The listbox, and the option the keyboard is at. */
+  /** Id of the listbox, and of the active option. */
   readonly listId: string;
   readonly expanded: boolean;
   readonly activeId: string | undefined;
   readonly onQuery: (query: string) => void;
 };
 
-/** The text box of the search: a combobox, whose list is always open when there is something to list. */
+/** Renders the search input: a combobox whose listbox is open whenever it has options. */
 export function SearchBox(props: SearchBoxProps) {
-  const { words, query, input, listId, expanded, activeId, onQuery, onKeyDown } = props;
+  const t = useTranslations('common.search');
+  const { query, input, listId, expanded, activeId, onQuery, onKeyDown } = props;
   return (
     <search className={styles.box}>
       <Icon name="search" size={28} />
@@ -26,7 +26,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-autocomplete="list"
         aria-controls={expanded ? listId : undefined}
         aria-expanded={expanded}
-        aria-label={words.label}
+        aria-label={t('label')}
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"
@@ -36,7 +36,7 @@ export function SearchBox(props: SearchBoxProps) {
         maxLength={100}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
-        placeholder={words.placeholder}
+        placeholder={t('placeholder')}
         ref={input}
         role="combobox"
         spellCheck={false}
@@ -45,7 +45,7 @@ export function SearchBox(props: SearchBoxProps) {
       />
       {query ? (
         <IconButton
-          aria-label={words.clear}
+          aria-label={t('clear')}
           onClick={() => {
             onQuery('');
             input.current?.focus();

@@ -1,32 +1,33 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazy } from '@/components/ui/use-lazy';
 import styles from './search-button.module.css';
-import type { SearchWords } from './search-words';
 
 const loadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
-/** The header's search icon (spec section 2). The dialog, the library and the index come when it is first used. */
-export function SearchButton({ words }: { readonly words: SearchWords }) {
+/** Renders the header's search button (FIND-01). Dialog, library and index load on first use. */
+export function SearchButton() {
+  const t = useTranslations('common.search');
   const [open, setOpen] = useState(false);
   const [SearchDialog, requestDialog] = useLazy(loadDialog);
   return (
     <>
       <IconButton
         aria-haspopup="dialog"
-        aria-label={words.title}
+        aria-label={t('title')}
         className={styles.button}
         onClick={() => {
-          requestDialog();
+          void requestDialog();
           setOpen(true);
         }}
       >
         <Icon name="search" size={26} />
       </IconButton>
-      {open && SearchDialog ? <SearchDialog onClose={() => setOpen(false)} words={words} /> : null}
+      {open && SearchDialog ? <SearchDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

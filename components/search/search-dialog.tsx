@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -7,14 +8,14 @@ import { SearchBox } from './search-box';
 import styles from './search-dialog.module.css';
 import { SearchNotice } from './search-notice';
 import { optionId, SearchResults } from './search-results';
-import type { SearchWords } from './search-words';
 import { useActiveOption } from './use-active-option';
 import { useSearch } from './use-search';
 
-type SearchDialogProps = { readonly words: SearchWords; readonly onClose: () => void };
+type SearchDialogProps = { readonly onClose: () => void };
 
-/** The search over the locale's products, pages and questions: results as one types, all by keyboard. */
-export function SearchDialog({ words, onClose }: SearchDialogProps) {
+/** Renders the search over the locale's products, pages and questions, with results while the visitor types. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const t = useTranslations('common.search');
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -32,9 +33,9 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only catches the backdrop; Escape is the platform's.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop only; Escape works natively.
     <dialog
-      aria-label={words.title}
+      aria-label={t('title')}
       className={styles.dialog}
       onClick={(event) => event.target === dialog.current && close()}
       onClose={onClose}
@@ -49,21 +50,20 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
           onKeyDown={active.onKeyDown}
           onQuery={setQuery}
           query={query}
-          words={words}
         />
-        <IconButton aria-label={words.close} className={styles.close} onClick={close}>
+        <IconButton aria-label={t('close')} className={styles.close} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </div>
       <div className={styles.body}>
-        <SearchNotice count={count} search={search} words={words} />
+        <SearchNotice count={count} search={search} />
         {count > 0 ? (
           <SearchResults
             active={active.index}
             groups={groups}
-            headings={searching ? words.kinds : { ...words.kinds, page: words.jump }}
+            pagesHeading={searching ? t('kinds.page') : t('jump')}
             id={listId}
-            label={words.title}
+            label={t('title')}
             list={list}
             onFollow={close}
             onPoint={active.point}

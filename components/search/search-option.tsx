@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import type { CSSProperties, MouseEvent } from 'react';
-import { ContentImage } from '@/components/ui/content-image';
+import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { PictureTile } from '@/components/ui/picture-tile';
 import type { SearchEntry } from '@/lib/search/types';
 import styles from './search-option.module.css';
 
@@ -13,7 +13,7 @@ type SearchOptionProps = {
   readonly onFollow: () => void;
 };
 
-/** A question of the page one is on has no route to go to: its fragment alone changes. */
+/** Sets the URL's hash for a result on the current page, where the router has no route change to make. */
 function followOnPage(event: MouseEvent, href: string) {
   const [path, fragment] = href.split('#');
   if (fragment === undefined || path !== window.location.pathname) return;
@@ -21,7 +21,7 @@ function followOnPage(event: MouseEvent, href: string) {
   window.location.hash = fragment;
 }
 
-/** One result: an option of the listbox and a link at once, so that it opens in a new tab like any other. */
+/** Renders one result as a listbox option that is also a link, so that it can open in a new tab. */
 export function SearchOption({ id, entry, active, onPoint, onFollow }: SearchOptionProps) {
   const { kind, href, title, context, text, image, color } = entry;
   const onClick = (event: MouseEvent) => {
@@ -43,11 +43,9 @@ export function SearchOption({ id, entry, active, onPoint, onFollow }: SearchOpt
       tabIndex={-1}
     >
       {kind === 'product' ? (
-        <span className={styles.tile} style={{ '--tile': color } as CSSProperties}>
-          <ContentImage alt="" height={1280} source={image ? { src: image } : null} width={640} />
-        </span>
+        <PictureTile className={styles.tile} color={color} source={image ? { src: image } : null} />
       ) : null}
-      <span className={styles.words}>
+      <span className={styles.copy}>
         <span className={styles.title}>{title}</span>
         {context ? <span className={styles.note}>{context}</span> : null}
         {kind === 'page' && text ? <span className={styles.note}>{text}</span> : null}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import type { SearchGroup } from '@/lib/search/finder';
 import { SearchOption } from './search-option';
@@ -7,7 +8,8 @@ type SearchResultsProps = {
   readonly id: string;
   readonly label: string;
   readonly groups: readonly SearchGroup[];
-  readonly headings: Readonly<Record<SearchGroup['kind'], string>>;
+  /** Heading of the pages, which are suggestions without a query. */
+  readonly pagesHeading: string;
   readonly active: number;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly onPoint: (index: number) => void;
@@ -16,18 +18,19 @@ type SearchResultsProps = {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The listbox of the search, grouped by kind; the number of an option counts through the groups. */
+/** Renders the results as a listbox grouped by kind; option indices continue across groups. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, label, groups, headings, active, list, onPoint, onFollow } = props;
+  const t = useTranslations('common.search.kinds');
+  const { id, label, groups, pagesHeading, active, list, onPoint, onFollow } = props;
   const before = (group: SearchGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div aria-label={label} className={styles.results} id={id} ref={list} role="listbox">
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no field sets.
+        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are not field sets.
         <div aria-labelledby={`${id}-${group.kind}`} className={styles.group} key={group.kind} role="group">
           <div className={styles.heading} id={`${id}-${group.kind}`} role="presentation">
-            {headings[group.kind]}
+            {group.kind === 'page' ? pagesHeading : t(group.kind)}
           </div>
           <div className={styles.options} role="presentation">
             {group.entries.map((entry, position) => {

@@ -7,8 +7,8 @@ type ActiveOption = {
 };
 
 /**
- * The option the keyboard is at, while the focus stays in the text box (the combobox pattern). Arrows go around,
- * Enter follows. A new query starts at its best match, an empty one at none.
+ * Manages the active option while the focus stays in the input (combobox pattern). Arrow keys wrap around, Enter
+ * follows the link. A new query activates its best match, an empty one none.
  * @param list the element with the options
  */
 export function useActiveOption(
@@ -16,7 +16,7 @@ export function useActiveOption(
   count: number,
   list: RefObject<HTMLElement | null>,
 ): ActiveOption {
-  const [active, setActive] = useState({ query, index: -1, scroll: false });
+  const [active, setActive] = useState({ query: '', index: -1, scroll: false });
   const start = query.trim() === '' ? -1 : 0;
   const index = active.query === query && active.index < count ? active.index : Math.min(start, count - 1);
 
@@ -37,7 +37,7 @@ export function useActiveOption(
       if (to !== index) setActive({ query, index: to, scroll: false });
     },
     onKeyDown: (event) => {
-      // Enter and arrows inside a composition belong to the input method.
+      // During a composition, the input method handles Enter and arrow keys.
       if (event.nativeEvent.isComposing || count === 0) return;
       if (event.key === 'ArrowDown') move(1);
       else if (event.key === 'ArrowUp') move(-1);

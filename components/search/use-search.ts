@@ -14,17 +14,17 @@ type Loaded =
 
 export type Search = {
   readonly state: Loaded['state'];
-  /** False while a part of the content is missing. */
+  /** False while part of the content is missing from the index. */
   readonly complete: boolean;
   readonly searching: boolean;
   readonly groups: readonly SearchGroup[];
   readonly retry: () => void;
 };
 
-/** As many pages as are offered before anything is typed. */
+/** Maximum number of suggested pages for an empty query. */
 const mostPages = 12;
 
-/** What is found for a query; without one, the pages to jump to. */
+/** Searches the index; returns suggested pages for an empty query. */
 export function useSearch(query: string): Search {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
 
@@ -32,7 +32,7 @@ export function useSearch(query: string): Search {
     try {
       const { complete, entries } = await loadSearchIndex();
       const pages = entries.filter(({ kind }) => kind === 'page').slice(0, mostPages);
-      // Among names alone a description here and there would only be in the way.
+      // Suggestions show names only, without descriptions.
       const names = pages.map((page) => ({ ...page, text: '' }));
       setLoaded({ state: 'ready', complete, find: createFinder(entries), pages: names });
     } catch {

@@ -1,15 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './copy-link.module.css';
-import type { ShareWords } from './share-words';
 
-type CopyLinkProps = { readonly url: string; readonly words: ShareWords };
+type CopyLinkProps = { readonly url: string };
 
-/** The address in a field, and the button that copies it. Where it may not, the address is selected to be copied. */
-export function CopyLink({ url, words }: CopyLinkProps) {
+/** Renders the URL in a field with a copy button. Without clipboard access the button selects the URL instead. */
+export function CopyLink({ url }: CopyLinkProps) {
+  const t = useTranslations('common.share');
   const field = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<'none' | 'copied' | 'failed'>('none');
 
@@ -23,14 +24,14 @@ export function CopyLink({ url, words }: CopyLinkProps) {
     }
   };
 
-  const message = { none: '', copied: words.copied, failed: words.copyFailed }[result];
+  const message = { none: '', copied: t('copied'), failed: t('copy-failed') }[result];
   return (
     <div className={styles.copy}>
       <div className={styles.row}>
-        <input aria-label={words.address} className={styles.address} readOnly ref={field} value={url} />
+        <input aria-label={t('address')} className={styles.address} readOnly ref={field} value={url} />
         <Button onClick={copy}>
           <Icon name={result === 'copied' ? 'check' : 'link'} />
-          {words.copy}
+          {t('copy')}
         </Button>
       </div>
       <p className={styles.message} role="status">

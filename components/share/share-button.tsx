@@ -1,24 +1,23 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazy } from '@/components/ui/use-lazy';
 import type { Shared } from '@/lib/share/links';
 import styles from './share-button.module.css';
-import type { ShareWords } from './share-words';
 
 type ShareButtonProps = {
   readonly shared: Shared;
   readonly label: string;
-  readonly words: ShareWords;
   readonly worded: boolean;
   readonly className?: string | undefined;
 };
 
 const loadDialog = () => import('./share-dialog').then(({ ShareDialog }) => ShareDialog);
 
-/** True when the system's share sheet took over; closing it without a choice counts too. */
+/** Opens the system's share sheet; true when it opened, even if the visitor cancelled it. */
 async function shareWithSystem(shared: Shared): Promise<boolean> {
   if (!navigator.share) return false;
   try {
@@ -29,13 +28,14 @@ async function shareWithSystem(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Opens the system's share sheet, and where there is none a dialog with a link to copy and plain links. */
-export function ShareButton({ shared, label, words, worded, className }: ShareButtonProps) {
+/** Renders a button that opens the system's share sheet or, without one, the share dialog. */
+export function ShareButton({ shared, label, worded, className }: ShareButtonProps) {
+  const t = useTranslations('common.share');
   const [open, setOpen] = useState(false);
   const [ShareDialog, requestDialog] = useLazy(loadDialog);
   const share = async () => {
     if (await shareWithSystem(shared)) return;
-    requestDialog();
+    void requestDialog();
     setOpen(true);
   };
   const props = {
@@ -49,16 +49,14 @@ export function ShareButton({ shared, label, words, worded, className }: ShareBu
       {worded ? (
         <Button variant="ghost" {...props}>
           <Icon name="share" />
-          {words.title}
+          {t('title')}
         </Button>
       ) : (
         <IconButton {...props}>
           <Icon name="share" />
         </IconButton>
       )}
-      {ShareDialog ? (
-        <ShareDialog onClose={() => setOpen(false)} open={open} shared={shared} words={words} />
-      ) : null}
+      {ShareDialog ? <ShareDialog onClose={() => setOpen(false)} open={open} shared={shared} /> : null}
     </>
   );
 }

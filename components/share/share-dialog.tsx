@@ -1,15 +1,15 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Modal } from '@/components/ui/modal';
+import { NewTabNote } from '@/components/ui/new-tab-note';
 import { type Shared, shareLinks } from '@/lib/share/links';
 import { CopyLink } from './copy-link';
 import styles from './share-dialog.module.css';
-import type { ShareWords } from './share-words';
 
 type ShareDialogProps = {
   readonly shared: Shared;
-  readonly words: ShareWords;
   readonly open: boolean;
   readonly onClose: () => void;
 };
@@ -20,13 +20,14 @@ const services = [
   { service: 'email', icon: 'mail' },
 ] as const;
 
-/** What is shared, a link to copy, and plain links to the places people share at. */
-export function ShareDialog({ shared, words, open, onClose }: ShareDialogProps) {
+/** Renders the shared title, a link to copy and plain links to social networks. */
+export function ShareDialog({ shared, open, onClose }: ShareDialogProps) {
+  const t = useTranslations('common.share');
   const links = shareLinks(shared);
   return (
-    <Modal closeLabel={words.close} onClose={onClose} open={open} title={words.title}>
+    <Modal closeLabel={t('close')} onClose={onClose} open={open} title={t('title')}>
       <p className={styles.name}>{shared.title}</p>
-      <CopyLink url={shared.url} words={words} />
+      <CopyLink url={shared.url} />
       <ul className={styles.list}>
         {services.map(({ service, icon }) => (
           <li key={service}>
@@ -37,8 +38,8 @@ export function ShareDialog({ shared, words, open, onClose }: ShareDialogProps) 
             >
               <Icon name={icon} size={22} />
               <span>
-                {words[service]}
-                {service === 'email' ? null : <span className="visually-hidden"> ({words.newTab})</span>}
+                {t(service)}
+                {service === 'email' ? null : <NewTabNote />}
               </span>
             </a>
           </li>

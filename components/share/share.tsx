@@ -3,24 +3,25 @@ import type { ComponentProps } from 'react';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { offersComponent } from '@/lib/locales/features';
 import { ShareButton } from './share-button';
-import { shareWords } from './share-words';
 
 type ShareProps = Pick<ComponentProps<typeof ShareButton>, 'shared' | 'className'> & {
   readonly locale: LocaleDefinition;
-  /** True to say beside the icon what it does. */
+  /** True to show a label beside the icon. */
   readonly worded?: boolean;
 };
 
-/** Social sharing, where the locale's components list has it (spec section 9). */
+/** Messages that `Share` needs from a surrounding `ClientMessages`. */
+export const shareMessages = ['common.share', 'common.opens-in-new-tab'] as const;
+
+/** Renders social sharing if the locale enables it (SHARE-01). */
 export function Share({ locale, worded = false, shared, className }: ShareProps) {
-  const t = useTranslations('common');
+  const t = useTranslations('common.share');
   if (!offersComponent(locale, 'social-sharing')) return null;
   return (
     <ShareButton
       className={className}
-      label={t('share.name', { name: shared.title })}
+      label={t('name', { name: shared.title })}
       shared={shared}
-      words={shareWords(t)}
       worded={worded}
     />
   );

@@ -1,37 +1,29 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { NewTabNote } from '@/components/ui/new-tab-note';
 import styles from './locator-frame.module.css';
 import type { Locator } from './locator-url';
 import { useFrameState } from './use-frame-state';
 
-export type LocatorWords = {
-  readonly frame: string;
-  readonly loading: string;
-  readonly slowTitle: string;
-  readonly slowText: string;
-  readonly open: string;
-  readonly trouble: string;
-  readonly newTab: string;
-};
-
 /**
- * A locator runs scripts and forms and opens directions in tabs that are free of these limits; it may not move the
- * page around it. Its own origin lets it use its storage and its maps: harmless for a foreign site, but the bundled
- * page would get ours.
+ * Sandbox of the locator: it may run scripts and forms and open directions in unsandboxed tabs, but not navigate the
+ * page. `allow-same-origin` gives a foreign site its own storage; the bundled page would get access to this origin.
  */
 const rights = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-type LocatorFrameProps = { readonly locator: Locator; readonly words: LocatorWords };
+type LocatorFrameProps = { readonly locator: Locator };
 
-/** The third-party locator (spec section 2), what is seen until it is there, and a way to it when it is not. */
-export function LocatorFrame({ locator, words }: LocatorFrameProps) {
+/** Renders the third-party locator (SHOP-01), a message while it loads and a link to it when it fails. */
+export function LocatorFrame({ locator }: LocatorFrameProps) {
+  const t = useTranslations('common.store-locator');
   const { state, onLoad } = useFrameState(locator.url);
   const openLink = (
     <>
-      {words.open}
-      <span className="visually-hidden"> ({words.newTab})</span>
+      {t('open')}
+      <NewTabNote />
       <Icon name="external" size={20} />
     </>
   );
@@ -43,14 +35,14 @@ export function LocatorFrame({ locator, words }: LocatorFrameProps) {
             <span className={styles.pin}>
               <Icon name="pin" size={56} />
             </span>
-            {words.loading}
+            {t('loading')}
           </p>
         ) : null}
         <div className={styles.slow} data-shown={state === 'slow'} role="status">
           {state === 'slow' ? (
             <>
-              <h2 className={styles.slowTitle}>{words.slowTitle}</h2>
-              <p>{words.slowText}</p>
+              <h2 className={styles.slowTitle}>{t('slow-title')}</h2>
+              <p>{t('slow-text')}</p>
               <LinkButton href={locator.url} rel="noopener noreferrer" target="_blank">
                 {openLink}
               </LinkButton>
@@ -64,13 +56,13 @@ export function LocatorFrame({ locator, words }: LocatorFrameProps) {
           loading="lazy"
           onLoad={onLoad}
           referrerPolicy="strict-origin"
-          sandbox={locator.isStandIn ? rights : `${rights} allow-same-origin`}
+          sandbox={locator.isFake ? rights : `${rights} allow-same-origin`}
           src={locator.url}
-          title={words.frame}
+          title={t('frame')}
         />
       </div>
       <p className={styles.trouble}>
-        {words.trouble}{' '}
+        {t('trouble')}{' '}
         <a className={styles.link} href={locator.url} rel="noopener noreferrer" target="_blank">
           {openLink}
         </a>

@@ -1,17 +1,16 @@
 import type { Config } from '@/lib/config';
 
-/** Part of the site itself, shown while it runs locally without a locator. */
-const standIn = '/stand-ins/store-locator.html';
+/** Bundled page that replaces the locator in `local`. */
+const fake = '/fakes/store-locator.html';
 
 export type Locator = {
   readonly url: string;
-  /** The bundled page; it shares the site's origin and gets fewer rights for it. */
-  readonly isStandIn: boolean;
+  /** True for the bundled page, which shares the site's origin and therefore gets fewer sandbox permissions. */
+  readonly isFake: boolean;
 };
 
 /**
- * The locator's address with the site it is shown on (spec section 2, contract section 3); null where none is
- * configured outside `local`.
+ * Returns the locator's URL with the referring site (SHOP-01); null when none is configured outside `local`.
  * @param referrer the site's canonical origin
  */
 export function locatorUrl(
@@ -21,8 +20,8 @@ export function locatorUrl(
   if (storeLocatorUrl) {
     const url = new URL(storeLocatorUrl);
     url.searchParams.set('referrer', referrer);
-    return { url: url.href, isStandIn: false };
+    return { url: url.href, isFake: false };
   }
   if (appEnv !== 'local') return null;
-  return { url: `${standIn}?${new URLSearchParams({ referrer })}`, isStandIn: true };
+  return { url: `${fake}?${new URLSearchParams({ referrer })}`, isFake: true };
 }

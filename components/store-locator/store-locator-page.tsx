@@ -1,36 +1,52 @@
 import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/components/ui/client-messages';
+import type { ShopProduct } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { LocatorFrame } from './locator-frame';
 import type { Locator } from './locator-url';
+import { OnlineRetailers } from './online-retailers';
 import styles from './store-locator-page.module.css';
 import { UnderConstruction } from './under-construction';
 
-type StoreLocatorPageProps = { readonly locale: LocaleDefinition; readonly locator: Locator | null };
+const locatorMessages = [
+  'common.opens-in-new-tab',
+  'common.store-locator.frame',
+  'common.store-locator.loading',
+  'common.store-locator.slow-title',
+  'common.store-locator.slow-text',
+  'common.store-locator.open',
+  'common.store-locator.trouble',
+] as const;
 
-/** Title, and the locator or, in Canada, the notice that it is being built (spec section 2). */
-export function StoreLocatorPage({ locale, locator }: StoreLocatorPageProps) {
+type StoreLocatorPageProps = {
+  readonly locale: LocaleDefinition;
+  readonly locator: Locator | null;
+  /** Products for pages without a locator. */
+  readonly products: readonly ShopProduct[];
+};
+
+/** Renders the title and the locator or, without one, a notice and the online retailers. */
+export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPageProps) {
   const t = useTranslations('common.store-locator');
-  const newTab = useTranslations('common')('opens-in-new-tab');
-  const frame = locator ? (
-    <LocatorFrame
-      locator={locator}
-      words={{
-        frame: t('frame'),
-        loading: t('loading'),
-        slowTitle: t('slow-title'),
-        slowText: t('slow-text'),
-        open: t('open'),
-        trouble: t('trouble'),
-        newTab,
-      }}
-    />
-  ) : null;
+  const hasLocator = locale.features.storeLocator === 'frame';
+  const frame = (shown: Locator) => (
+    <ClientMessages paths={locatorMessages}>
+      <LocatorFrame locator={shown} />
+    </ClientMessages>
+  );
   return (
     <>
       <header className={styles.hero}>
         <h1 className={styles.title}>{t('title')}</h1>
       </header>
-      {locale.country === 'CANADA' ? <UnderConstruction /> : frame}
+      {locator && hasLocator ? (
+        frame(locator)
+      ) : (
+        <>
+          <UnderConstruction reason={hasLocator ? 'missing' : 'planned'} />
+          <OnlineRetailers locale={locale} products={products} />
+        </>
+      )}
     </>
   );
 }

@@ -2,13 +2,18 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import styles from './under-construction.module.css';
 
-/** What Canada sees instead of the locator (spec section 2). */
-export function UnderConstruction() {
-  const t = useTranslations('common.store-locator.canada');
+type UnderConstructionProps = {
+  /** `planned`: the locale has no locator yet; `missing`: no locator is configured. */
+  readonly reason: 'planned' | 'missing';
+};
+
+/** Renders the notice in place of the locator (SHOP-02). */
+export function UnderConstruction({ reason }: UnderConstructionProps) {
+  const t = useTranslations(`common.store-locator.${reason}`);
   return (
     <section className={styles.site}>
       <div aria-hidden="true" className={styles.tape} />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 className={styles.title}>{t('title')}</h2>
         <p className={styles.text}>{t('text')}</p>
         <LinkButton href="/contact" variant="brand">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A locator that is not there after this time gets a way round it. */
+/** Milliseconds after which the page offers a link to a locator that has not loaded. */
 const slowMs = 10_000;
 
 const arrived = (url: string) =>
@@ -9,8 +9,8 @@ const arrived = (url: string) =>
     .some((entry) => 'initiatorType' in entry && entry.initiatorType === 'iframe');
 
 /**
- * Whether a frame has loaded. A foreign frame never says that it failed, so all there is to go by is its load event
- * and the time it takes; one that loaded before the page's script ran is found in the browser's record.
+ * Returns the loading state of a frame. Cross-origin frames fire no error event, so only the load event and a timeout
+ * are available. The browser's resource timing shows a frame that loaded before hydration.
  */
 export function useFrameState(url: string) {
   const [state, setState] = useState<'loading' | 'loaded' | 'slow'>('loading');

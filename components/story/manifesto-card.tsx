@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { siteImage } from '@/lib/assets/asset-url';
 import type { Manifesto } from '@/lib/story/manifesto';
 import styles from './manifesto-card.module.css';
 
 type ManifestoCardProps = {
-  /** Null while any of it is missing. */
+  /** Null while an input is missing. */
   readonly manifesto: Manifesto | null;
 };
 
 /**
- * The manifesto: stacked on small screens, side by side with the athlete on large ones (spec section 2, Our
- * Story). Without all its inputs it says that it is loading.
+ * Renders the manifesto, stacked on small screens, side by side with the athlete on large ones (STORY-01). Shows a
+ * loading message until all inputs are present.
  */
 export function ManifestoCard({ manifesto }: ManifestoCardProps) {
   const t = useTranslations('ourStory');
@@ -22,10 +23,10 @@ export function ManifestoCard({ manifesto }: ManifestoCardProps) {
         className={styles.picture}
         decoding="async"
         height={1100}
-        src={image.src}
+        {...siteImage(image.src, 'manifesto')}
         width={1600}
       />
-      <div className={styles.words}>
+      <div className={styles.copy}>
         {paragraphs.map((paragraph) => (
           <p className={styles.paragraph} key={paragraph}>
             {paragraph}

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import { reducedMotion } from '@/components/ui/use-media';
 import { yearAnchor } from '@/lib/story/anchors';
 
-/** How far below the window's top a year's first entry comes to rest (spec section 9). */
+/** Distance in pixels of a year's first entry below the window's top after scrolling (STORY-03). */
 const offset = 100;
 
 /**
- * Takes the visitor to a year's first entry: smoothly, unless motion is unwanted, and with the focus. A click that
- * asks for a new tab or window stays the browser's.
+ * Scrolls to a year's first entry and focuses it, smoothly except under reduced motion. Leaves clicks that open a new
+ * tab or window to the browser.
  */
 export function scrollToYear(event: MouseEvent, year: number): void {
   const entry = document.getElementById(yearAnchor(year));

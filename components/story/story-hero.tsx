@@ -1,13 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { PageHero } from '@/components/ui/page-hero';
 import styles from './story-hero.module.css';
 
-/** The header's title and callout (spec section 2, Our Story). */
+/** Renders the title and the callout (STORY-01). */
 export function StoryHero() {
   const t = useTranslations('ourStory.header');
-  return (
-    <header className={styles.hero}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.callout}>{t('callout')}</p>
-    </header>
-  );
+  return <PageHero className={styles.hero} text={t('callout')} title={t('title')} />;
 }

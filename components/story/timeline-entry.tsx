@@ -1,3 +1,4 @@
+import { siteImage } from '@/lib/assets/asset-url';
 import { yearAnchor } from '@/lib/story/anchors';
 import type { TimelineEntry as Entry } from '@/lib/story/timeline';
 import type { TrackPiece } from '@/lib/story/track';
@@ -5,7 +6,7 @@ import styles from './timeline-entry.module.css';
 
 type TimelineEntryProps = { readonly entry: Entry; readonly piece: TrackPiece | undefined };
 
-/** One entry of the timeline; the first of a year carries the year divider (spec section 2, Our Story). */
+/** Renders one entry of the timeline; the first of a year has the year divider (STORY-02). */
 export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
   const { year, yearWrapper, imageSrc, imageAlt, text, furtherText } = entry;
   return (
@@ -29,10 +30,10 @@ export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
           decoding="async"
           height={750}
           loading="lazy"
-          src={imageSrc}
+          {...siteImage(imageSrc, 'story-entry')}
           width={1000}
         />
-        <div className={styles.words}>
+        <div>
           <p className={styles.text}>{text}</p>
           {furtherText ? <p className={styles.further}>{furtherText}</p> : null}
         </div>

@@ -5,7 +5,7 @@ import styles from './timeline.module.css';
 import { TimelineEntry } from './timeline-entry';
 import { YearRail } from './year-rail';
 
-/** The years of the brand on one line, beside a rail of years (spec section 2, Our Story). */
+/** Renders the timeline beside a rail of years (STORY-02). */
 export function Timeline({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useTranslations('ourStory.timeline');
   const track = trackPieces(entries);

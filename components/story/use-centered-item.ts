@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 import { reducedMotion } from '@/components/ui/use-media';
 
 /**
- * Shifts a list so that one of its items is in its middle: sideways where the list lies (below 1024 px), up and down
- * where it stands (spec section 2, Our Story). Only the list moves, never the page.
+ * Scrolls a list so that one of its items is centered: horizontally below 1024 px, vertically above (STORY-03). Never
+ * scrolls the page.
  */
 export function useCenteredItem(list: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {

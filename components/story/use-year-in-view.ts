@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from 'react';
 
-/** The part of the window that counts: from where an entry comes to rest down to the middle. */
+/** Observed part of the window: from the scroll position of an entry down to the middle. */
 const band = '-120px 0px -50% 0px';
 
-/** Everything above the middle of the window, however far. */
+/** Everything above the middle of the window, without an upper limit. */
 const above = '1000000px 0px -50% 0px';
 
-/** The entry that counts when none is in view: the nearer end of the timeline. */
+/** Returns the entry to highlight when none is in view: the nearer end of the timeline. */
 function nearerEnd(entries: readonly HTMLElement[]): HTMLElement | undefined {
   const first = entries[0];
   return first && first.getBoundingClientRect().top > 0 ? first : entries.at(-1);
 }
 
-/** The year of the topmost timeline entry in view (spec section 2, Our Story). */
+/** Returns the year of the topmost timeline entry in view (STORY-03). */
 export function useYearInView(years: readonly number[]): number {
   const [year, setYear] = useState(years[0] ?? 0);
 
@@ -35,7 +35,7 @@ export function useYearInView(years: readonly number[]): number {
       },
       { rootMargin: band },
     );
-    // A jump from above the timeline to below it brings no entry into view, nor out of it.
+    // A jump across the whole timeline changes the visibility of no entry, so also watch the last one's position.
     const passed = new IntersectionObserver(settle, { rootMargin: above });
     for (const entry of entries) viewed.observe(entry);
     for (const last of entries.slice(-1)) passed.observe(last);

@@ -10,11 +10,11 @@ import styles from './year-rail.module.css';
 type YearRailProps = { readonly years: readonly number[]; readonly label: string };
 
 /**
- * The sticky rail of years (spec section 2, Our Story). Plain links that work without script; with it, the year in
- * view is highlighted and the rail shifts to it.
+ * Renders the sticky rail of years (STORY-03) as plain links, which work without script. The script highlights the
+ * year in view and centers it.
  *
- * The spec fades the other years to 30 %, at which no text is readable enough. What fades is a second, stronger layer
- * of the numerals; the layer below keeps the contrast that text needs.
+ * The other years fade to 30 % opacity, which alone would lack contrast. So only a second, stronger layer of the
+ * numerals fades; the layer below has sufficient contrast.
  */
 export function YearRail({ years, label }: YearRailProps) {
   const rail = useRef<HTMLOListElement>(null);

@@ -2,25 +2,25 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { SmartLink } from './smart-link';
 
-/** `solid` inverts the surface it stands on, `brand` is yellow, `outline` and `ghost` follow the text colour. */
-export type ButtonVariant = 'solid' | 'brand' | 'outline' | 'ghost';
+/** `solid` inverts the surface below, `brand` is yellow, `outline` and `ghost` use the text colour. */
+type ButtonVariant = 'solid' | 'brand' | 'outline' | 'ghost';
 
 type Look = { readonly variant?: ButtonVariant; readonly className?: string | undefined };
 
 const look = ({ variant = 'solid', className }: Look) =>
   [styles.button, styles[variant], className].filter(Boolean).join(' ');
 
-/** A button; `type` is `button` unless said otherwise. */
+/** Renders a button; the default `type` is `button`. */
 export function Button({ variant, className, ...rest }: ComponentProps<'button'> & Look) {
   return <button className={look({ variant, className } as Look)} type="button" {...rest} />;
 }
 
-/** A link that looks like a button. */
+/** Renders a link with the look of a button. */
 export function LinkButton({ variant, className, ...rest }: ComponentProps<typeof SmartLink> & Look) {
   return <SmartLink className={look({ variant, className } as Look)} {...rest} />;
 }
 
-/** A 44-pixel square for one icon; `aria-label` names it. */
+/** Renders a 44-pixel square button for one icon; `aria-label` is its accessible name. */
 export function IconButton({
   className,
   ...rest

@@ -3,13 +3,16 @@
 import type { ComponentProps } from 'react';
 import { placeholderBottle } from './placeholder-bottle';
 
-/** What `lib/assets` makes of an asset path. */
-export type ImageSource = { readonly src: string; readonly srcSet?: string };
+/** Sources that `lib/assets` builds from an asset path. */
+export type ImageSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
-type ContentImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> & {
+type ContentImageProps = Omit<
+  ComponentProps<'img'>,
+  'src' | 'srcSet' | 'sizes' | 'alt' | 'width' | 'height'
+> & {
   readonly source: ImageSource | null;
   readonly alt: string;
-  /** Pixel size of the box's ratio, so that nothing shifts while the picture loads. */
+  /** Pixel size with the box's aspect ratio, to avoid a layout shift while the picture loads. */
   readonly width: number;
   readonly height: number;
   /** True for a picture in the first view. */
@@ -17,10 +20,10 @@ type ContentImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 
 };
 
 /**
- * A picture from content, in its box; `ImageFallback` swaps it for the placeholder bottle when it fails to load.
+ * Renders a picture from content. `ImageFallback` replaces it by the placeholder bottle when it fails to load.
  *
- * A client component without any state: for an `<img>` of a server component React puts a preload into the page's
- * payload, and a page that is only prefetched would then load all its pictures.
+ * This is a client component, because React adds a preload to the payload for each `<img>` of a server component, so
+ * that prefetching a page would load all its pictures.
  */
 export function ContentImage({ source, alt, priority = false, ...rest }: ContentImageProps) {
   return (

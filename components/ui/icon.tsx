@@ -15,12 +15,14 @@ const paths = {
   heart: 'M12 20.5 4.3 12.8a5 5 0 0 1 7.1-7.1l.6.6.6-.6a5 5 0 0 1 7.1 7.1L12 20.5Z',
   share: 'M12 15V3.5m-4.5 4L12 3l4.5 4.5M5 12v8.5h14V12',
   link: 'M10 14a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.6l-1 1M14 10a4.5 4.5 0 0 0-6.4 0l-3 3A4.5 4.5 0 0 0 11 19.4l1-1',
+  phone:
+    'M5 3.5h4l1.8 4.6-2.3 1.7a12 12 0 0 0 5.7 5.7l1.7-2.3 4.6 1.8v4a1.5 1.5 0 0 1-1.6 1.5A17 17 0 0 1 3.5 5.1 1.5 1.5 0 0 1 5 3.5Z',
   mail: 'M3 5.5h18v13H3v-13Zm0 .5 9 7 9-7',
 } as const;
 
 export type IconName = keyof typeof paths;
 
-/** A decorative 24-pixel line icon; the control around it carries the name. */
+/** Renders a decorative 24-pixel line icon; the surrounding control has the accessible name. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

@@ -8,7 +8,7 @@ function swap(image: HTMLImageElement) {
   delete image.dataset.fallback;
   image.dataset.failed = '';
   image.removeAttribute('srcset');
-  // The sources of a <picture> would win over the placeholder.
+  // The sources of a <picture> would take precedence over the placeholder.
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
     source.removeAttribute('srcset');
   }
@@ -16,8 +16,8 @@ function swap(image: HTMLImageElement) {
 }
 
 /**
- * Swaps every picture that fails to load for its placeholder (spec sections 2 and 8). One listener serves the
- * page, so that pictures stay server components; those that failed before it listened are caught up with.
+ * Replaces every picture that fails to load by its placeholder (PROD-11). One listener handles the whole page, and also
+ * the pictures that failed before hydration.
  */
 export function ImageFallback() {
   useEffect(() => {

@@ -14,10 +14,10 @@ type ModalProps = {
   readonly children: ReactNode;
 };
 
-/** A modal dialog on the platform's `<dialog>`: focus is kept and restored, Escape and the backdrop close it. */
+/** Renders a native modal `<dialog>`, which traps and restores the focus; Escape and the backdrop close it. */
 export function Modal({ open, onClose, title, closeLabel, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Selecting text in a field can end on the backdrop; that is no press on it.
+  // A text selection that ends on the backdrop must not close the dialog, so check where the press started.
   const pressedInside = useRef(false);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only catches the backdrop; Escape is the platform's.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop only; Escape works natively.
     <dialog
       aria-label={title}
       className={[styles.dialog, className].filter(Boolean).join(' ')}

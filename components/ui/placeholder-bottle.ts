@@ -1,4 +1,2 @@
-import type { ImageSource } from './content-image';
-
-/** Shown in place of a picture that is missing or does not load (spec section 8). */
-export const placeholderBottle: ImageSource = { src: '/placeholder-bottle.webp' };
+/** Replaces a picture that is missing or fails to load (PROD-11). */
+export const placeholderBottle = { src: '/placeholder-bottle.webp' };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
-/** A link from content or copy: same-site paths go through the router, other sites open in a new tab, safely. */
+/** Renders a link from content: the router handles same-site paths, other sites open in a new tab with noopener. */
 export function SmartLink({ href, ...rest }: SmartLinkProps) {
   if (!href.startsWith('/')) return <a href={href} rel="noopener noreferrer" target="_blank" {...rest} />;
   return <Link href={href} {...(rest as Omit<ComponentProps<typeof Link>, 'href'>)} />;

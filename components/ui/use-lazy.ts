@@ -1,19 +1,29 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A component whose code is loaded when it is first asked for. One that does not arrive is asked for again the
- * next time; nothing on the page depends on it.
+ * Loads the code of a component on request. A failed request can be repeated and does not affect the page.
+ * @param load imports the component; must be a stable function
+ * @param wanted true to request it automatically
+ * @returns the component, null until it has loaded, and the request function, which resolves to whether it has loaded
  */
-export function useLazy<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useLazy<Props>(load: () => Promise<ComponentType<Props>>, wanted = false) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const request = () => {
-    if (Component) return;
-    load().then(
-      (loaded) => setComponent(() => loaded),
-      () => undefined,
-    );
-  };
+  // A ref instead of state keeps the request function stable.
+  const isLoaded = useRef(false);
+  const request = useCallback(async (): Promise<boolean> => {
+    if (isLoaded.current) return true;
+    const loaded = await load().catch(() => null);
+    if (!loaded) return false;
+    isLoaded.current = true;
+    setComponent(() => loaded);
+    return true;
+  }, [load]);
+
+  useEffect(() => {
+    if (wanted) void request();
+  }, [wanted, request]);
+
   return [Component, request] as const;
 }

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches; on the server, and until the page is hydrated, it does not. */
+/** Returns whether a media query matches; false on the server and until the page is hydrated. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

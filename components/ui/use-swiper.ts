@@ -6,11 +6,11 @@ import type { Swiper, SwiperOptions } from 'swiper/types';
 type Load = () => Promise<SwiperOptions>;
 
 /**
- * Turns server-rendered `.swiper > .swiper-wrapper > .swiper-slide` markup into a carousel. Swiper is loaded
- * after the first paint, so the first slide needs no script. React must not add, remove or reorder the slides
- * while the carousel lives: Swiper moves them when it loops.
- * @param load makes the options, usually after importing the Swiper modules it needs; must be a stable function.
- * Null where there is nothing to move: Swiper is then not even loaded
+ * Turns server-rendered `.swiper > .swiper-wrapper > .swiper-slide` markup into a carousel. Swiper loads after the
+ * first paint, so that the first slide needs no script. React must not add, remove or reorder slides while the
+ * carousel exists, because Swiper moves them when it loops.
+ * @param load returns the options, usually after importing the Swiper modules it needs; must be a stable function.
+ * Null when there is nothing to move; Swiper is then not loaded
  * @returns the carousel, null until it is ready
  */
 export function useSwiper(container: RefObject<HTMLElement | null>, load: Load | null): Swiper | null {

@@ -9,17 +9,17 @@ import styles from './heart-button.module.css';
 import { useIsSaved } from './use-wishlist';
 
 type HeartButtonProps = {
-  /** The address of the product's page. */
+  /** Path of the product's page. */
   readonly item: WishlistItem;
   readonly label: string;
   readonly className?: string | undefined;
-  /** False takes a repeated card's heart out of the tab order. */
+  /** False for the heart of a repeated card, which is not in the tab order. */
   readonly reachable?: boolean;
-  /** The words beside the heart; without them it stands alone. */
+  /** Label beside the heart; none for an icon button. */
   readonly children?: ReactNode;
 };
 
-/** The heart that saves a product on this device, or takes it off again (spec section 9, wishlist). */
+/** Renders the heart that saves a product on this device or removes it (WISH-01). */
 export function HeartButton({ item, label, className, reachable = true, children }: HeartButtonProps) {
   const saved = useIsSaved(item);
   const shared = {

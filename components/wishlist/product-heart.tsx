@@ -9,11 +9,11 @@ type ProductHeartProps = {
   readonly locale: LocaleDefinition;
   readonly className?: string | undefined;
   readonly reachable?: boolean;
-  /** True to say beside the heart what it does. */
+  /** True to show a label beside the heart. */
   readonly worded?: boolean;
 };
 
-/** The heart of a product, where the locale's components list has the wishlist (spec section 9). */
+/** Renders the heart of a product if the locale enables the wishlist (WISH-01). */
 export function ProductHeart({ product, locale, worded = false, ...rest }: ProductHeartProps) {
   const t = useTranslations('common.wishlist');
   if (!offersComponent(locale, 'wishlist')) return null;

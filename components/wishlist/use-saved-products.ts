@@ -6,30 +6,26 @@ import type { WishlistItem } from '@/lib/wishlist/items';
 type SavedProducts = {
   readonly loading: boolean;
   readonly products: ReadonlyMap<WishlistItem, SearchEntry>;
-  /** True once a full list of products is there and this one is not on it. */
+  /** True when the complete index has loaded without this product. */
   readonly isMissing: (item: WishlistItem) => boolean;
 };
 
 type Loaded = Pick<SavedProducts, 'loading' | 'products'> & { readonly complete: boolean };
 
 /**
- * Names and pictures of the saved products, out of the search index: the device keeps addresses alone, so the
- * list is always up to date. Without the index the list still works, by the names in the addresses.
+ * Returns names and pictures of the saved products from the search index. The device stores paths only, so that the
+ * list is always up to date. Without the index the list shows names derived from the paths.
  */
 export function useSavedProducts(): SavedProducts {
   const [loaded, setLoaded] = useState<Loaded>({ loading: true, complete: false, products: new Map() });
 
   useEffect(() => {
-    let gone = false;
-    const show = (state: Omit<Loaded, 'loading'>) => gone || setLoaded({ loading: false, ...state });
+    const show = (state: Omit<Loaded, 'loading'>) => setLoaded({ loading: false, ...state });
     loadSearchIndex().then(
       ({ complete, entries }) =>
         show({ complete, products: new Map(entries.map((entry) => [entry.href, entry])) }),
       () => show({ complete: false, products: new Map() }),
     );
-    return () => {
-      gone = true;
-    };
   }, []);
 
   const { loading, products, complete } = loaded;

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import type { WishlistItem } from '@/lib/wishlist/items';
 import { readWishlist, serverWishlist, subscribeToWishlist } from '@/lib/wishlist/store';
 
-/** The wishlist of this device, the same in every tab. */
+/** Returns the wishlist of this device, synchronized between tabs. */
 export function useWishlist(): readonly WishlistItem[] {
   return useSyncExternalStore(subscribeToWishlist, readWishlist, serverWishlist);
 }
 
-/** Whether a product is on the list. A heart renders only when its own answer changes. */
+/** Returns whether a product is on the list. A heart re-renders only when its own value changes. */
 export function useIsSaved(item: WishlistItem): boolean {
   return useSyncExternalStore(
     subscribeToWishlist,

@@ -1,17 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazy } from '@/components/ui/use-lazy';
 import { useWishlist } from './use-wishlist';
 import styles from './wishlist-button.module.css';
-import type { WishlistWords } from './wishlist-words';
 
 const loadDialog = () => import('./wishlist-dialog').then(({ WishlistDialog }) => WishlistDialog);
 
-/** The heart in the header with the number of saved products. The list comes when it is first opened. */
-export function WishlistButton({ words }: { readonly words: WishlistWords }) {
+/** Renders the header's heart with the number of saved products. The dialog's code loads on first use. */
+export function WishlistButton({ browseHref }: { readonly browseHref: string }) {
+  const t = useTranslations('common.wishlist');
   const [open, setOpen] = useState(false);
   const [WishlistDialog, requestDialog] = useLazy(loadDialog);
   const count = useWishlist().length;
@@ -19,10 +20,10 @@ export function WishlistButton({ words }: { readonly words: WishlistWords }) {
     <>
       <IconButton
         aria-haspopup="dialog"
-        aria-label={count > 0 ? `${words.title} (${count})` : words.title}
+        aria-label={count > 0 ? `${t('title')} (${count})` : t('title')}
         className={styles.button}
         onClick={() => {
-          requestDialog();
+          void requestDialog();
           setOpen(true);
         }}
       >
@@ -33,7 +34,9 @@ export function WishlistButton({ words }: { readonly words: WishlistWords }) {
           </span>
         ) : null}
       </IconButton>
-      {WishlistDialog ? <WishlistDialog onClose={() => setOpen(false)} open={open} words={words} /> : null}
+      {WishlistDialog ? (
+        <WishlistDialog browseHref={browseHref} onClose={() => setOpen(false)} open={open} />
+      ) : null}
     </>
   );
 }

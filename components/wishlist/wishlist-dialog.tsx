@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/modal';
 import type { WishlistItem } from '@/lib/wishlist/items';
@@ -9,11 +10,15 @@ import { useWishlist } from './use-wishlist';
 import styles from './wishlist-dialog.module.css';
 import { WishlistEmpty } from './wishlist-empty';
 import { WishlistRow } from './wishlist-row';
-import type { WishlistWords } from './wishlist-words';
 
-type ListProps = { readonly words: WishlistWords; readonly onClose: () => void };
+type ListProps = {
+  /** Link target of the empty list. */
+  readonly browseHref: string;
+  readonly onClose: () => void;
+};
 
-function WishlistBody({ words, onClose }: ListProps) {
+function WishlistBody({ browseHref, onClose }: ListProps) {
+  const t = useTranslations('common.wishlist');
   const items = useWishlist();
   const look = useSavedProducts();
   const [cleared, setCleared] = useState<readonly WishlistItem[]>([]);
@@ -21,15 +26,15 @@ function WishlistBody({ words, onClose }: ListProps) {
   if (items.length === 0) {
     return (
       <WishlistEmpty
+        browseHref={browseHref}
         onFollow={onClose}
         {...(cleared.length > 0 && { onUndo: () => writeWishlist(cleared) })}
-        words={words}
       />
     );
   }
   return (
     <>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{t('note')}</p>
       <ul aria-busy={look.loading} className={styles.list}>
         {items.map((item) => (
           <WishlistRow
@@ -39,7 +44,6 @@ function WishlistBody({ words, onClose }: ListProps) {
             onFollow={onClose}
             onRemove={() => writeWishlist(items.filter((other) => other !== item))}
             product={look.products.get(item)}
-            words={words}
           />
         ))}
       </ul>
@@ -51,17 +55,18 @@ function WishlistBody({ words, onClose }: ListProps) {
         }}
         type="button"
       >
-        {words.clear}
+        {t('clear')}
       </button>
     </>
   );
 }
 
-/** The saved products, to look at, to take off one by one and to clear. */
-export function WishlistDialog({ words, open, onClose }: ListProps & { readonly open: boolean }) {
+/** Renders the dialog of saved products, with buttons to remove one or all. */
+export function WishlistDialog({ browseHref, open, onClose }: ListProps & { readonly open: boolean }) {
+  const t = useTranslations('common.wishlist');
   return (
-    <Modal closeLabel={words.close} onClose={onClose} open={open} title={words.title}>
-      <WishlistBody onClose={onClose} words={words} />
+    <Modal closeLabel={t('close')} onClose={onClose} open={open} title={t('title')}>
+      <WishlistBody browseHref={browseHref} onClose={onClose} />
     </Modal>
   );
 }

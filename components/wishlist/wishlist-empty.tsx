@@ -1,32 +1,33 @@
+import { useTranslations } from 'next-intl';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './wishlist-empty.module.css';
-import type { WishlistWords } from './wishlist-words';
 
 type WishlistEmptyProps = {
-  readonly words: WishlistWords;
+  readonly browseHref: string;
   readonly onFollow: () => void;
-  /** Brings back what was just cleared. */
+  /** Restores the list that was just cleared. */
   readonly onUndo?: () => void;
 };
 
-/** The list without anything on it: a way to the products, and back when it was just cleared. */
-export function WishlistEmpty({ words, onFollow, onUndo }: WishlistEmptyProps) {
+/** Renders the empty list: a link to the products, and an undo button after clearing. */
+export function WishlistEmpty({ browseHref, onFollow, onUndo }: WishlistEmptyProps) {
+  const t = useTranslations('common.wishlist');
   return (
     <div className={styles.empty}>
       <span className={styles.heart}>
         <Icon name="heart" size={64} />
       </span>
-      <p className={styles.title}>{words.emptyTitle}</p>
-      <p role="status">{onUndo ? words.cleared : words.emptyText}</p>
+      <p className={styles.title}>{t('empty-title')}</p>
+      <p role="status">{onUndo ? t('cleared') : t('empty-text')}</p>
       <div className={styles.actions}>
         {onUndo ? (
           <Button autoFocus onClick={onUndo} variant="outline">
-            {words.undo}
+            {t('undo')}
           </Button>
         ) : null}
-        <LinkButton href={words.browseHref} onClick={onFollow}>
-          {words.browse}
+        <LinkButton href={browseHref} onClick={onFollow}>
+          {t('browse')}
         </LinkButton>
       </div>
     </div>

@@ -1,35 +1,35 @@
 import Link from 'next/link';
-import { type CSSProperties, type MouseEvent, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
-import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
+import { PictureTile } from '@/components/ui/picture-tile';
 import type { SearchEntry } from '@/lib/search/types';
 import type { WishlistItem } from '@/lib/wishlist/items';
 import styles from './wishlist-row.module.css';
-import type { WishlistWords } from './wishlist-words';
 
 type WishlistRowProps = {
   readonly item: WishlistItem;
-  /** Undefined while it is not known. */
+  /** Undefined until the search index has loaded. */
   readonly product: SearchEntry | undefined;
   readonly missing: boolean;
-  readonly words: WishlistWords;
   readonly onFollow: () => void;
   readonly onRemove: () => void;
 };
 
-/** The name as the address has it, for as long as there is no better one. */
+/** Returns a name derived from the path, for use without the search index. */
 const nameOf = (item: WishlistItem) => (item.split('/').at(-1) ?? '').replaceAll('-', ' ');
 
-/** The row takes the focus with it when it goes: its neighbour, or the dialog, gets it. */
+/** Focuses the neighbouring row, or the dialog, before the focused row is removed. */
 function focusNeighbour(row: HTMLElement | null) {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const target = neighbour?.querySelector('button') ?? row?.closest('dialog')?.querySelector('button');
   target?.focus();
 }
 
-/** A saved product: picture, name and line, the way to its page, and the way off the list. */
-export function WishlistRow({ item, product, missing, words, onFollow, onRemove }: WishlistRowProps) {
+/** Renders a saved product: picture, name, line, link and remove button. */
+export function WishlistRow({ item, product, missing, onFollow, onRemove }: WishlistRowProps) {
+  const t = useTranslations('common.wishlist');
   const row = useRef<HTMLLIElement>(null);
   const name = product?.title ?? nameOf(item);
   const follow = (event: MouseEvent) => {
@@ -38,30 +38,25 @@ export function WishlistRow({ item, product, missing, words, onFollow, onRemove 
   const description = (
     <>
       <span className={styles.name}>{name}</span>
-      <span className={styles.note}>{missing ? words.gone : product?.context}</span>
+      <span className={styles.note}>{missing ? t('gone') : product?.context}</span>
     </>
   );
   return (
     <li className={styles.row} ref={row}>
-      <span className={styles.tile} style={{ '--tile': product?.color } as CSSProperties}>
-        {product ? (
-          <ContentImage
-            alt=""
-            height={1280}
-            source={product.image ? { src: product.image } : null}
-            width={640}
-          />
-        ) : null}
-      </span>
+      <PictureTile
+        className={styles.tile}
+        color={product?.color}
+        source={product && (product.image ? { src: product.image } : null)}
+      />
       {missing ? (
-        <span className={styles.words}>{description}</span>
+        <span className={styles.copy}>{description}</span>
       ) : (
-        <Link className={styles.words} href={item} onClick={follow} prefetch={false}>
+        <Link className={styles.copy} href={item} onClick={follow} prefetch={false}>
           {description}
         </Link>
       )}
       <IconButton
-        aria-label={`${words.remove}: ${name}`}
+        aria-label={`${t('remove')}: ${name}`}
         onClick={() => {
           focusNeighbour(row.current);
           onRemove();

@@ -5,13 +5,13 @@ declare global {
   }
 }
 
-/** The queue, made if need be. */
+/** Returns the queue; creates it if necessary. */
 export function dataLayer(): object[] {
   window.dataLayer ??= [];
   return window.dataLayer;
 }
 
-/** A command of the Google tag. The tag tells commands by their being `arguments` objects. */
+/** Queues a command of the Google tag, which recognizes commands by their type, an `arguments` object. */
 export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: a rest parameter is an array, which the tag ignores.
   dataLayer().push(arguments);

@@ -1,9 +1,9 @@
 import { dataLayer, gtag } from './data-layer';
 
-/** The title of a new route, and what the tag itself has to say about it, are there by then. */
+/** Delay in milliseconds, until the new route's title and the tag's own history events are available. */
 export const settleMs = 250;
 
-/** The newest entry of the queue when the last route was reported. */
+/** Last entry of the queue when the previous route was reported. */
 let mark: object | undefined;
 
 /** Sends a pageview. */
@@ -11,7 +11,7 @@ export function sendPageView(href: string): void {
   gtag('event', 'page_view', { page_location: href, page_title: document.title });
 }
 
-/** Whether an entry says that the tag has seen the browser go to an address. */
+/** Returns whether an entry is the tag's own history event for a URL. */
 function measures(entry: object, href: string): boolean {
   const event: unknown = Reflect.get(entry, 'event');
   const to: unknown = Reflect.get(entry, 'gtm.newUrl');
@@ -25,8 +25,8 @@ function measures(entry: object, href: string): boolean {
 }
 
 /**
- * One pageview for a route the visitor has gone to (spec section 4). A property with "page changes based on browser
- * history events", which is its default, measures it by itself; a second one would count it twice.
+ * Sends one pageview for a new route (COOK-03). A property with "page changes based on browser history events", the
+ * default, sends it itself; a second pageview would count twice.
  */
 export function reportRoute(href: string): void {
   const layer = dataLayer();

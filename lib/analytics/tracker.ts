@@ -2,21 +2,21 @@ import { removeAnalyticsCookies } from './cookies';
 import { dataLayer, gtag } from './data-layer';
 import { sendPageView } from './page-views';
 
-/** The tag's own switch: while it is true, nothing is measured and no cookie written. */
+/** Sets the tag's own opt-out flag; while it is true, the tag measures nothing and writes no cookie. */
 const disable = (id: string, disabled: boolean) => Object.assign(window, { [`ga-disable-${id}`]: disabled });
 
 const isConfigured = (id: string) =>
   dataLayer().some((entry) => Reflect.get(entry, 0) === 'config' && Reflect.get(entry, 1) === id);
 
-/** What the tag may use its data for: advertising only with the visitor's consent to it. */
+/** Returns the consent state of the tag: advertising only with the visitor's consent. */
 function grants(advertising: boolean) {
   const ads = advertising ? 'granted' : 'denied';
   return { ad_storage: ads, ad_user_data: ads, ad_personalization: ads, analytics_storage: 'granted' };
 }
 
 /**
- * Lets the tag measure (spec section 4, "Cookie banner"). Its first configuration sends the pageview; when analytics
- * is switched on again on the same page, the tag is configured already and is asked for one.
+ * Starts the tag's measurement (COOK-03). The first configuration sends the pageview. When analytics is enabled again
+ * on the same page, the tag is already configured, so send the pageview explicitly.
  */
 export function startTracker(id: string, advertising: boolean): void {
   const again = isConfigured(id);
@@ -25,7 +25,7 @@ export function startTracker(id: string, advertising: boolean): void {
   if (again) sendPageView(window.location.href);
 }
 
-/** The advertising preference has changed. */
+/** Updates the tag's consent state after a change of the advertising preference. */
 export const updateAdvertising = (advertising: boolean) => gtag('consent', 'update', grants(advertising));
 
 /** Stops the tag and removes its cookies. */

@@ -1,27 +1,33 @@
-const types: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  mov: 'video/quicktime',
-  mp4: 'video/mp4',
-  ogg: 'video/ogg',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webm: 'video/webm',
-  webp: 'image/webp',
-};
+const types: ReadonlyMap<string, string> = new Map([
+  ['avif', 'image/avif'],
+  ['gif', 'image/gif'],
+  ['jpeg', 'image/jpeg'],
+  ['jpg', 'image/jpeg'],
+  ['mov', 'video/quicktime'],
+  ['mp4', 'video/mp4'],
+  ['ogg', 'video/ogg'],
+  ['pdf', 'application/pdf'],
+  ['png', 'image/png'],
+  ['svg', 'image/svg+xml'],
+  ['webm', 'video/webm'],
+  ['webp', 'image/webp'],
+]);
 
 /** The content type of a file by its extension; null for a kind the site does not serve as an asset. */
 export function contentTypeOf(path: string): string | null {
-  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase();
-  return (extension && types[extension]) || null;
+  const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(path) ?? [];
+  return types.get(extension.toLowerCase()) ?? null;
 }
 
-/** Whether an upstream's answer is an asset. A login page is not, whatever was asked for. */
-export function isAssetType(contentType: string | null): boolean {
-  return /^(?:image|video)\/|^application\/pdf\b/i.test(contentType ?? '');
+const assetTypes: ReadonlySet<string> = new Set(types.values());
+
+/**
+ * The one media type of an upstream's response, without parameters; null unless it is exactly one of those that the
+ * site serves as assets. A login page is none, and neither is a list of several types.
+ */
+export function assetTypeOf(contentType: string | null): string | null {
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return assetTypes.has(type) ? type : null;
 }
 
 /**
@@ -29,8 +35,9 @@ export function isAssetType(contentType: string | null): boolean {
  * and nothing that runs.
  */
 export function assetHeaders(contentType: string): Record<string, string> {
-  const document = /svg/i.test(contentType)
-    ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox" }
-    : {};
+  const document =
+    contentType === types.get('svg')
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox" }
+      : {};
   return { 'content-type': contentType, 'x-content-type-options': 'nosniff', ...document };
 }

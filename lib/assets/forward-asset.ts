@@ -1,5 +1,5 @@
 import { currentRequestId } from '@/lib/observability/request-scope';
-import { assetHeaders, isAssetType } from './content-kind';
+import { assetHeaders, assetTypeOf } from './content-kind';
 
 /** The headers of an AEM asset that a browser needs; the rest, cookies first, stays behind. */
 const passedOn = [
@@ -43,8 +43,8 @@ export async function forwardAsset(
   if (authorization) headers.set('authorization', authorization);
   try {
     const signal = AbortSignal.any([limit.signal, request.signal]);
-    const answer = await fetch(url, { headers, method: request.method, redirect: 'manual', signal });
-    return await toAnswer(answer);
+    const response = await fetch(url, { headers, method: request.method, redirect: 'manual', signal });
+    return await toResponse(response);
   } catch {
     return limit.signal.aborted ? 'timeout' : 'unreachable';
   } finally {
@@ -52,14 +52,14 @@ export async function forwardAsset(
   }
 }
 
-async function toAnswer(answer: Response): Promise<Response | 'missing' | 'not-an-asset'> {
-  const type = answer.headers.get('content-type');
-  const kept = pick(answer.headers, passedOn);
-  if (answer.status === 304) return new Response(null, { status: 304, headers: kept });
-  if (!answer.ok || !type || !isAssetType(type)) {
-    answer.body?.cancel().catch(() => {});
-    return answer.status === 404 ? 'missing' : 'not-an-asset';
+async function toResponse(response: Response): Promise<Response | 'missing' | 'not-an-asset'> {
+  const type = assetTypeOf(response.headers.get('content-type'));
+  const passed = pick(response.headers, passedOn);
+  if (response.status === 304) return new Response(null, { status: 304, headers: passed });
+  if (!response.ok || !type) {
+    response.body?.cancel().catch(() => {});
+    return response.status === 404 ? 'missing' : 'not-an-asset';
   }
-  const headers = new Headers([...kept, ...Object.entries(assetHeaders(type))]);
-  return new Response(answer.body, { status: answer.status, headers });
+  const headers = new Headers([...passed, ...Object.entries(assetHeaders(type))]);
+  return new Response(response.body, { status: response.status, headers });
 }

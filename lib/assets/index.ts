@@ -1,27 +1,22 @@
 import 'server-only';
-import { getConfig } from '@/lib/config';
-import {
-  type AssetOptions,
-  assetUrlFor,
-  type ImageOptions,
-  type ImageSource,
-  imageSourceFor,
-} from './asset-url';
+import { getContentSource } from '@/lib/content/default-content-source';
+import type { AssetReference } from '@/lib/content/types';
+import type { AssetOptions, ImageOptions, ImageSource } from './types';
 
-export { type ImageSource, imageWidths } from './asset-url';
+export type { ImageSource } from './types';
 
 /**
- * The URL of an asset in the visitor's locale (contract section 4): in local mode a path of the site itself,
- * elsewhere on the assets service, images with a `width` as a rendition. Null for what is no asset path.
+ * Returns the URL of an asset in the visitor's locale (ASSET-02), an image with a `width` as a rendition where there
+ * are any. Null for what is no asset.
  */
-export function assetUrl(path: string | null, options: AssetOptions): string | null {
-  return assetUrlFor(getConfig().content, path, options);
+export function assetUrl(asset: AssetReference | null, options: AssetOptions): string | null {
+  return getContentSource().assetUrl(asset, options);
 }
 
 /**
- * `src` and `srcSet` of an image shown at one of `widths` (spec section 9). `src` is the largest of them.
+ * Returns `src`, `srcSet` and `sizes` of a picture in one of the site's slots (ASSET-01). `src` is the largest candidate.
  * Null when there is no image: the page shows its placeholder.
  */
-export function imageSource(path: string | null, options: ImageOptions): ImageSource | null {
-  return imageSourceFor(getConfig().content, path, options);
+export function imageSource(asset: AssetReference | null, options: ImageOptions): ImageSource | null {
+  return getContentSource().imageSource(asset, options);
 }

@@ -6,8 +6,8 @@ import { type ByteRange, parseRange } from './byte-range';
 import { assetHeaders, contentTypeOf } from './content-kind';
 
 /** Where the files of the sample content lie; the standalone server runs inside a folder that holds them too. */
-export function sampleAssetsRoot(): string {
-  return path.join(/* turbopackIgnore: true */ process.cwd(), 'mocks', 'assets');
+function sampleAssetsRoot(): string {
+  return path.join(/* turbopackIgnore: true */ process.cwd(), 'sample', 'assets');
 }
 
 /** The sample's file for `/content/dam/{brand}/{country}/{language}/{file…}`; the locales share their files. */

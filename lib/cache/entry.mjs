@@ -1,58 +1,37 @@
-import { tagMarks } from './tag-marks.mjs';
+import { partsOf, toStale } from '../next-internals/page-entry.mjs';
+import { tagInvalidations } from './tag-invalidations.mjs';
+
+/** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
 
 /**
- * @typedef {{ lastModified: number, tags: string[], value: Record<string, any> | null, cacheControl?: object }} Entry
- * `lastModified` is when its making began: what changed since is not in it
+ * Maximum clock skew between replicas, in milliseconds. A page whose rendering began so soon after an invalidation may
+ * come from a replica that did not know of it, and is rendered again.
  */
+export const maxClockSkewMs = 2000;
 
-/** A page begun so soon after a change may be of a replica that had not heard of it yet: it is made once more. */
-export const doubtMs = 2000;
-
-/** A text with one character beyond Latin-1, such as a page's curly quotes, takes two bytes for each. */
+/** V8 stores a text with any character beyond Latin-1, such as a curly quote, with two bytes for each character. */
 const bytesPerCharacter = 2;
 
-/** An entry beside its texts: headers with the policy, tags, the objects themselves. */
-const frameBytes = 2048;
+/** Size of an entry beside its texts, in bytes: headers with the policy, tags, the objects themselves. */
+const overheadBytes = 2048;
 
 /** @param {string | Uint8Array | undefined} part */
 const bytesOf = (part) => (typeof part === 'string' ? part.length * bytesPerCharacter : (part?.length ?? 0));
 
-/** What an entry weighs in memory, in bytes. @param {Entry} entry */
-export function weigh({ value }) {
-  const parts = [value?.html, value?.rscData, value?.body, JSON.stringify(value?.data ?? '')];
-  const segments = [...(value?.segmentData?.values() ?? [])];
-  return [...parts, ...segments].reduce((sum, part) => sum + bytesOf(part), frameBytes);
-}
-
-/** A long-gone date makes Next serve an entry and renew it behind the answer, as long as the entry has no `expire`. */
-const longAgo = 1;
+/** Returns the size of an entry in memory, in bytes. @param {Entry} entry */
+export const sizeOf = ({ value }) => partsOf(value).reduce((sum, part) => sum + bytesOf(part), overheadBytes);
 
 /**
- * Next gives every page an `expire` of a year and lets visitors wait for a page older than that.
- * @param {Entry} entry
- * @returns {Entry}
- */
-function stale({ cacheControl, ...entry }) {
-  if (!cacheControl) return { ...entry, lastModified: longAgo };
-  return { ...entry, lastModified: longAgo, cacheControl: { ...cacheControl, expire: undefined } };
-}
-
-/** Whether an entry is to be made anew. @param {Entry} entry */
-export function isOld({ lastModified, cacheControl }) {
-  if (lastModified === longAgo) return true;
-  const { revalidate } = /** @type {{ revalidate?: unknown }} */ (cacheControl ?? {});
-  return typeof revalidate === 'number' && lastModified + revalidate * 1000 < Date.now();
-}
-
-/**
- * The entry as the changes of its tags leave it: as it is, stale, or of no use.
+ * Applies the invalidations of its tags to an entry: it stays as it is, becomes stale, or is unusable.
  * @param {Entry} entry
  * @returns {Entry | null}
  */
-export function afterChanges(entry) {
+export function afterInvalidations(entry) {
   const now = Date.now();
-  const marks = entry.tags.map((tag) => tagMarks().get(tag)).filter((mark) => mark !== undefined);
-  if (marks.some(({ expiredAt }) => expiredAt > entry.lastModified && expiredAt <= now)) return null;
-  const isStale = marks.some(({ staleAt }) => staleAt + doubtMs > entry.lastModified);
-  return isStale ? stale(entry) : entry;
+  const invalidations = entry.tags
+    .map((tag) => tagInvalidations().get(tag))
+    .filter((invalidation) => invalidation !== undefined);
+  if (invalidations.some(({ expiredAt }) => expiredAt > entry.lastModified && expiredAt <= now)) return null;
+  const isInvalidated = invalidations.some(({ staleAt }) => staleAt + maxClockSkewMs > entry.lastModified);
+  return isInvalidated ? toStale(entry) : entry;
 }

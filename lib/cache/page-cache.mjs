@@ -1,58 +1,51 @@
 import { createHash } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
-import { afterChanges, isOld, weigh } from './entry.mjs';
-import { pagePolicy } from './page-policy.mjs';
-import { markTags } from './tag-marks.mjs';
+import { forgetPageDuration } from '../next-internals/page-durations.mjs';
+import { isStale, pageKind, tagsOf } from '../next-internals/page-entry.mjs';
+import { afterInvalidations, sizeOf } from './entry.mjs';
+import { applyPolicy } from './page-policy.mjs';
+import { publishedLookupCounter, publishedSharedPages } from './published.mjs';
+import { invalidateTags } from './tag-invalidations.mjs';
 
-/** @typedef {import('./entry.mjs').Entry} Entry */
+/** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
 
-/** What all stored pages and cached values may weigh together, in bytes: a fifth of what the heap may grow to. */
+/** Largest size of all stored pages and cached values together, in bytes: a fifth of the largest heap. */
 const maxBytes = Math.floor(getHeapStatistics().heap_size_limit / 5);
 
-/** Carried by a page that stands for something missing; `lib/content/page-life` sets it. */
+/** Tag of a page for something missing; `lib/content/cache-control` sets these tags. */
 const notFoundTag = 'status:404';
 
-/** Carried by a page of a made-up address that is a good page all the same, such as a partner that is not there. */
+/** Tag of a good page of an unknown URL, such as one for an unknown partner. */
 const noStoreTag = 'no-store';
 
-/** Carried by a page with an empty block because its content failed and nothing good was kept. */
+/** Tag of a degraded page: its content failed, nothing stale was there, and a block is empty. */
 const unavailableTag = 'content:unavailable';
 
-const tagsHeader = 'x-next-cache-tags';
-
 /** @type {LRUCache<string, Entry>} */
-const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: weigh });
+const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
 
-/** When the making of an entry began that was not there, or too old. @type {LRUCache<string, number>} */
-const begun = new LRUCache({ max: 1000 });
+/** When rendering of a missing or stale entry began, in milliseconds. @type {LRUCache<string, number>} */
+const startedAt = new LRUCache({ max: 1000 });
 
-/** What the bundle leaves here for the cache, which Next loads from its own file. @param {string} name */
-const published = (name) => Reflect.get(globalThis, Symbol.for(`solstride.${name}`));
+/** Returns the pages that replicas share. Other values stay with the process. @param {string | undefined} kind */
+const sharedPages = (kind) => (kind === pageKind ? publishedSharedPages.get() : undefined);
 
-/**
- * The pages that replicas share, undefined without Redis. Other values stay with the process.
- * @param {string | undefined} kind
- * @returns {import('@/lib/redis/shared-pages').SharedPages | undefined}
- */
-const sharedPages = (kind) => (kind === 'APP_PAGE' ? published('shared-pages') : undefined);
-
-/** Counts what a page was answered from. @param {Entry | null} entry */
-function countAnswer(entry) {
-  published('page-cache.count')?.(entry === null ? 'miss' : isOld(entry) ? 'stale' : 'hit');
+/** Counts what a request for a page was served from. @param {Entry | null} entry */
+function countLookup(entry) {
+  publishedLookupCounter.get()?.(entry === null ? 'miss' : isStale(entry) ? 'stale' : 'hit');
 }
 
-/** Weak: the same page may go out compressed. @param {string} html */
+/** Returns a weak entity tag, because the page may be sent compressed. @param {string} html */
 const entityTag = (html) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 /** @param {Entry | undefined} entry */
-const isEmptied = (entry) => entry?.tags.includes(unavailableTag) ?? false;
+const isDegraded = (entry) => entry?.tags.includes(unavailableTag) ?? false;
 
 /**
- * Where Next keeps rendered pages and cached values: bounded memory, and Redis behind it for what several replicas
- * share; never the disk. Pages of addresses that name nothing are not kept, whether they answer with 404 or not, so
- * that made-up addresses cost nothing lasting (contract section 7).
+ * Stores Next's rendered pages and cached values in bounded memory, with Redis behind it for pages that several replicas
+ * share; never on disk. Pages of unknown URLs are not stored, whatever their status, so that unknown URLs cost nothing
+ * lasting (OPS-03).
  */
 export default class PageCache {
   /**
@@ -61,75 +54,73 @@ export default class PageCache {
    */
   async get(key, { kind } = {}) {
     const entry = await this.find(key, kind);
-    if ((!entry || isOld(entry)) && !begun.has(key)) begun.set(key, Date.now());
-    if (kind === 'APP_PAGE') countAnswer(entry);
+    if ((!entry || isStale(entry)) && !startedAt.has(key)) startedAt.set(key, Date.now());
+    if (kind === pageKind) countLookup(entry);
     return entry;
   }
 
   /**
-   * The process's own entry while it is good, else a newer one that another replica made.
+   * Returns the process's own entry while it is fresh, else a newer one of another replica.
    * @param {string} key
    * @param {string | undefined} kind
    * @returns {Promise<Entry | null>}
    */
   async find(key, kind) {
     const own = entries.get(key);
-    const current = own ? afterChanges(own) : null;
-    if (current && !isOld(current)) return current;
-    const theirs = await sharedPages(kind)?.newer(key, own && !isEmptied(own) ? own.lastModified : 0);
+    const current = own ? afterInvalidations(own) : null;
+    if (current && !isStale(current)) return current;
+    const theirs = await sharedPages(kind)?.newer(key, own && !isDegraded(own) ? own.lastModified : 0);
     if (!theirs) return current;
     entries.set(key, theirs);
-    return afterChanges(theirs);
+    return afterInvalidations(theirs);
   }
 
   /**
    * @param {string} key
-   * @param {Record<string, any> | null} value a page (`APP_PAGE`), route answer or cached value
+   * @param {Record<string, any> | null} value a page, a route's response or a cached value
    * @param {{ tags?: string[], cacheControl?: object }} context
    */
   async set(key, value, { tags = [], cacheControl }) {
-    const madeAt = begun.get(key) ?? Date.now();
-    begun.delete(key);
-    const pageTags = String(value?.headers?.[tagsHeader] ?? '').split(',');
-    // Next answers with this very object, so policy and status go out with the first answer, kept or not.
-    const html = value?.kind === 'APP_PAGE' && typeof value.html === 'string' ? value.html : null;
-    const policy = html && pagePolicy(html);
-    if (value && policy) value.headers = { ...value.headers, 'content-security-policy': policy };
+    const renderedAt = startedAt.get(key) ?? Date.now();
+    startedAt.delete(key);
+    const pageTags = tagsOf(value);
+    // Next sends this very object, so that policy and status are in the first response, stored or not.
+    const hasPolicy = applyPolicy(value);
+    const html = value?.kind === pageKind && typeof value.html === 'string' ? value.html : null;
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
-    // A proxy must not keep these, however long Next says that they live.
+    // Proxies must not store these, whatever Next's cache control says.
     if (value && [noStoreTag, unavailableTag].some((tag) => pageTags.includes(tag)))
       value.headers = { ...value.headers, 'x-accel-expires': '0' };
     const shared = sharedPages(value?.kind);
-    if (value?.status === 404 || pageTags.includes(noStoreTag)) {
-      // Next remembers for ever how long each page lives that it gave to be kept.
-      Reflect.get(SharedCacheControls, 'cacheControls').delete(key);
-      // What is missing because a call failed says nothing against the page that is kept.
-      if (pageTags.includes(unavailableTag)) return;
+    if (value?.status === 404 || pageTags.includes(noStoreTag) || !hasPolicy) {
+      forgetPageDuration(key);
+      // Content that is missing because a request failed does not invalidate the stored page.
+      if (pageTags.includes(unavailableTag) || !hasPolicy) return;
       entries.delete(key);
       void shared?.delete(key);
       return;
     }
     const entry = {
-      lastModified: madeAt,
+      lastModified: renderedAt,
       tags: [...tags, ...pageTags],
       value,
       ...(cacheControl && { cacheControl }),
     };
-    // An emptied page never takes the place of one that was full, and is no news for others (contract section 7).
-    const kept = entries.peek(key);
-    if (isEmptied(entry) && kept && !isEmptied(kept)) return;
-    // Only kept pages have a tag: who has a tag is told when nothing changed, and a page is compressed under it.
+    // A degraded page never replaces a complete one, and is not shared (CONT-06).
+    const stale = entries.peek(key);
+    if (isDegraded(entry) && stale && !isDegraded(stale)) return;
+    // Only stored pages have an ETag: clients revalidate with it, and `sendStoredPage` compresses once per tag.
     if (value && html) value.headers = { ...value.headers, etag: entityTag(html) };
     entries.set(key, entry);
-    if (!isEmptied(entry)) void shared?.set(key, entry);
+    if (!isDegraded(entry)) void shared?.set(key, entry);
   }
 
   /**
    * @param {string | string[]} tags
-   * @param {{ expire?: number }} [durations] with them the entries turn stale now and unusable after `expire` seconds
+   * @param {{ expire?: number }} [durations] with them entries become stale now and unusable after `expire` seconds
    */
   async revalidateTag(tags, durations) {
-    markTags([tags].flat(), durations ? durations.expire : 0);
+    invalidateTags([tags].flat(), durations ? durations.expire : 0);
   }
 
   resetRequestCache() {}

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
+import { inlineScripts, withoutNonce } from '../next-internals/nonce.mjs';
+import { pageKind, replaceParts } from '../next-internals/page-entry.mjs';
+import { publishedPolicy, publishedScriptMarker } from './published.mjs';
 
-/** Inline scripts that run; those with a `src` are allowed by their host, data blocks such as JSON-LD do not run. */
-const inlineScripts = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+/** @param {string} script */
+const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of a page: the site's policy with the hashes of the page's own inline scripts (design
- * decision 8). Undefined when no policy is published, as in the tests of the cache.
- * @param {string} html
- * @returns {string | undefined}
+ * Gives a freshly rendered page its Content-Security-Policy, the site's policy with the hashes of the page's own inline
+ * scripts, and removes the marker from them. A script in content has no marker and gets no hash, so that it does not run
+ * even where sanitizing failed. A page that Next stores again has no markers and keeps its policy.
+ * @param {Record<string, any> | null} value
+ * @returns {boolean} false for a page whose scripts the browser would block, because none is marked
  */
-export function pagePolicy(html) {
-  /** @type {unknown} */
-  const policy = Reflect.get(globalThis, Symbol.for('solstride.policy'));
-  if (typeof policy !== 'string') return undefined;
-  const hashes = new Set(
-    [...html.matchAll(inlineScripts)].map(
-      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
-  );
-  return policy.replace("'hashes'", [...hashes].join(' '));
+export function applyPolicy(value) {
+  const policy = publishedPolicy.get();
+  const marker = publishedScriptMarker.get();
+  if (value?.kind !== pageKind || typeof value.html !== 'string' || !policy || !marker) return true;
+  const hashes = [...new Set(inlineScripts(value.html, marker).map(hashOf))];
+  if (hashes.length === 0 && value.headers?.['content-security-policy']) return true;
+  replaceParts(value, (part) => withoutNonce(part, marker));
+  value.headers['content-security-policy'] = policy.replace("'hashes'", hashes.join(' '));
+  return hashes.length > 0;
 }

@@ -1,6 +1,6 @@
 import { ConfigError, getConfig } from '.';
 
-/** Stops the process when its configuration is wrong, with a message for the operator (contract section 3). */
+/** Stops the process when its configuration is wrong, with a message for the operator (OPS-01). */
 export function checkConfigAtStart(): void {
   try {
     getConfig();

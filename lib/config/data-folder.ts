@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Where a developer's machine keeps what was sent (contract section 3, the local sink): `.data` in the folder the
+ * Where a developer's machine stores submissions (CON-05: the dev outbox): `.data` in the folder the
  * site was started in. The built server changes into its own folder `.next/standalone` first.
  */
 export function dataFolder(workingFolder: string = process.cwd()): string {

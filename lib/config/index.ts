@@ -1,12 +1,12 @@
 import { type Config, parseConfig } from './parse';
 
-export { type Config, ConfigError, type ContentSource } from './parse';
+export { type Config, ConfigError, type ContentBackend } from './parse';
 
 let config: Config | undefined;
 
 /**
  * The configuration of this process, parsed on first use and kept. `instrumentation.ts` calls it when the
- * server starts, so that a wrong variable stops the start (contract section 3).
+ * server starts, so that a wrong variable stops the start (OPS-01).
  * @throws {ConfigError}
  */
 export function getConfig(): Config {

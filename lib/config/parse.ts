@@ -1,22 +1,38 @@
 import { getLocale, type LocaleId, localeIds } from '@/lib/locales/definitions';
-import { type Environment, environmentSchema, secretVariables, type VariableName } from './schema';
+import {
+  type Environment,
+  environmentSchema,
+  routeSecrets,
+  secretVariables,
+  type VariableName,
+} from './schema';
 
-/** Where content and assets come from (contract sections 3 and 4). */
-export type ContentSource =
+/** Where content and assets come from (OPS-01). */
+export type ContentBackend =
   | { readonly kind: 'sample' }
   | { readonly kind: 'aem'; readonly origin: string; readonly authorization: string | null }
-  | { readonly kind: 'api'; readonly baseUrl: string; readonly assetsUrl: string };
+  | {
+      readonly kind: 'api';
+      readonly baseUrl: string;
+      readonly assetsUrl: string;
+      /** Who renders pictures in widths: the assets service, or the site from the originals there. */
+      readonly renditions: 'service' | 'site';
+    };
 
-/** The running site's configuration: one parsed, typed value (contract section 3). */
+/** The running site's configuration: one parsed, typed value (OPS-01). */
 export type Config = {
   readonly appEnv: Environment['APP_ENV'];
   readonly port: number;
   readonly hostname: string;
+  /** How long an idle connection stays open, in milliseconds. */
+  readonly keepAliveTimeoutMs: number;
   /** Hosts per locale in the running environment; the first is canonical. */
   readonly localeDomains: Readonly<Record<LocaleId, readonly string[]>>;
   readonly trustProxy: boolean;
-  readonly content: ContentSource;
+  readonly content: ContentBackend;
   readonly contentRevalidateSeconds: number;
+  /** Largest response of the content backend, decompressed. */
+  readonly contentMaxBytes: number;
   readonly upstreamTimeoutMs: number;
   readonly rateLimitPerMinute: number;
   readonly reviews: { readonly url: string; readonly passkey: string } | null;
@@ -29,6 +45,7 @@ export type Config = {
     readonly GA_MEASUREMENT_ID_CA: string | null;
   };
   readonly privacyPolicyUrl: string;
+  readonly termsOfServiceUrl: string;
   readonly revalidateSecret: string | null;
   readonly previewSecret: string | null;
   readonly metricsToken: string | null;
@@ -52,15 +69,20 @@ function problem(raw: RawEnvironment, name: VariableName, needs: string): string
   return `${name}: got ${got}, needs ${needs}`;
 }
 
-/** `user:password` is Basic, anything else a Bearer token (contract section 3). */
+/** `user:password` is Basic, anything else a Bearer token (OPS-01). */
 function authorizationHeader(auth: string | undefined): string | null {
   if (!auth) return null;
   return auth.includes(':') ? `Basic ${Buffer.from(auth).toString('base64')}` : `Bearer ${auth}`;
 }
 
-function contentSource(env: Environment): ContentSource {
+function contentBackend(env: Environment): ContentBackend {
   if (env.APP_ENV !== 'local' && env.CONTENT_API_URL && env.ASSETS_URL) {
-    return { kind: 'api', baseUrl: env.CONTENT_API_URL, assetsUrl: env.ASSETS_URL };
+    return {
+      kind: 'api',
+      baseUrl: env.CONTENT_API_URL,
+      assetsUrl: env.ASSETS_URL,
+      renditions: env.ASSETS_RENDITIONS,
+    };
   }
   if (!env.AEM_URL) return { kind: 'sample' };
   return { kind: 'aem', origin: env.AEM_URL, authorization: authorizationHeader(env.AEM_AUTH) };
@@ -69,6 +91,16 @@ function contentSource(env: Environment): ContentSource {
 function defaultDomains(appEnv: Environment['APP_ENV']): Config['localeDomains'] {
   const entries = localeIds.map((id) => [id, getLocale(id).domains[appEnv]] as const);
   return Object.fromEntries(entries) as Config['localeDomains'];
+}
+
+const minSecretLength = 16;
+
+/** Secrets that guessing could find. In `local` nobody else reaches the routes they open. */
+function weakSecrets(env: Environment, raw: RawEnvironment): string[] {
+  if (env.APP_ENV === 'local') return [];
+  return routeSecrets
+    .filter((name) => (env[name]?.length ?? minSecretLength) < minSecretLength)
+    .map((name) => problem(raw, name, `at least ${minSecretLength} characters when APP_ENV is not local`));
 }
 
 /** Variables that are missing given the value of others. */
@@ -80,6 +112,11 @@ function missing(env: Environment, raw: RawEnvironment): string[] {
     [env.APP_ENV === 'production' && !env.REVIEWS_API_URL, 'REVIEWS_API_URL', 'an http(s) URL in production'],
     [env.APP_ENV === 'production' && !env.REVIEWS_PASSKEY, 'REVIEWS_PASSKEY', 'a passkey in production'],
     [
+      env.APP_ENV === 'production' && !env.STORE_LOCATOR_URL,
+      'STORE_LOCATOR_URL',
+      'an http(s) URL in production',
+    ],
+    [
       Boolean(env.REVIEWS_API_URL) !== Boolean(env.REVIEWS_PASSKEY) && env.APP_ENV !== 'production',
       env.REVIEWS_API_URL ? 'REVIEWS_PASSKEY' : 'REVIEWS_API_URL',
       'a value together with its counterpart',
@@ -89,7 +126,7 @@ function missing(env: Environment, raw: RawEnvironment): string[] {
 }
 
 /**
- * Parses the environment variables of contract section 3. An empty variable counts as unset.
+ * Parses the environment variables (OPS-01). An empty variable counts as unset.
  * @throws {ConfigError} naming every variable that is wrong or missing; secrets are masked.
  */
 export function parseConfig(variables: RawEnvironment): Config {
@@ -101,16 +138,18 @@ export function parseConfig(variables: RawEnvironment): Config {
     );
   }
   const env = result.data;
-  const problems = missing(env, raw);
+  const problems = [...missing(env, raw), ...weakSecrets(env, raw)];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     appEnv: env.APP_ENV,
     port: env.PORT,
     hostname: env.HOSTNAME,
+    keepAliveTimeoutMs: env.KEEP_ALIVE_TIMEOUT,
     localeDomains: env.LOCALE_DOMAINS ?? defaultDomains(env.APP_ENV),
     trustProxy: env.TRUST_PROXY,
-    content: contentSource(env),
+    content: contentBackend(env),
     contentRevalidateSeconds: env.CONTENT_REVALIDATE_SECONDS,
+    contentMaxBytes: env.CONTENT_MAX_BYTES,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     reviews:
@@ -119,10 +158,9 @@ export function parseConfig(variables: RawEnvironment): Config {
         : null,
     forms:
       env.FORMS_API_URL && env.FORMS_BUCKET ? { url: env.FORMS_API_URL, bucket: env.FORMS_BUCKET } : null,
-    recaptcha:
-      env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SCRIPT_URL
-        ? { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }
-        : null,
+    recaptcha: env.RECAPTCHA_SITE_KEY
+      ? { siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL }
+      : null,
     newsletterUrl: env.NEWSLETTER_API_URL ?? null,
     storeLocatorUrl: env.STORE_LOCATOR_URL ?? null,
     measurementIds: {
@@ -130,6 +168,7 @@ export function parseConfig(variables: RawEnvironment): Config {
       GA_MEASUREMENT_ID_CA: env.GA_MEASUREMENT_ID_CA ?? null,
     },
     privacyPolicyUrl: env.PRIVACY_POLICY_URL,
+    termsOfServiceUrl: env.TERMS_OF_SERVICE_URL,
     revalidateSecret: env.REVALIDATE_SECRET ?? null,
     previewSecret: env.PREVIEW_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,

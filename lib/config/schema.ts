@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brand } from '@/lib/brand';
-import { environmentNames, type LocaleId } from '@/lib/locales/definitions';
+import { environmentNames, type LocaleId, localeIds } from '@/lib/locales/definitions';
 
 const url = z.url({ protocol: /^https?$/, error: 'an http(s) URL' });
 
@@ -27,13 +27,12 @@ const secret = z.string().min(1);
 
 const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'lower-case host names without port');
 const hostList = z.array(hostName).min(1, 'at least one host per locale');
-const domains = z.strictObject({ 'ca-fr': hostList, 'ca-en': hostList, 'us-en': hostList } satisfies Record<
-  LocaleId,
-  typeof hostList
->);
+const domains = z.strictObject(
+  Object.fromEntries(localeIds.map((id) => [id, hostList])) as Record<LocaleId, typeof hostList>,
+);
 
-const domainsError =
-  'JSON of the form {"ca-fr":["host"],"ca-en":["host"],"us-en":["host"]} with lower-case hosts without port';
+const domainsForm = JSON.stringify(Object.fromEntries(localeIds.map((id) => [id, ['host']])));
+const domainsError = `JSON of the form ${domainsForm} with lower-case hosts without port`;
 const localeDomains = z
   .string()
   .transform((text, context) => {
@@ -46,28 +45,33 @@ const localeDomains = z
   })
   .optional();
 
-/** Every variable of contract section 3, each by itself. What depends on another variable is in `parse.ts`. */
+/** Every environment variable by itself (OPS-01). What depends on another variable is in `parse.ts`. */
 export const environmentSchema = z.object({
   APP_ENV: z.enum(environmentNames, `one of ${environmentNames.join(', ')}`).default('local'),
   PORT: wholeNumber(0, 65535, 3000),
   HOSTNAME: z.string().default('0.0.0.0'),
+  KEEP_ALIVE_TIMEOUT: wholeNumber(1, 600_000, 5000),
   LOCALE_DOMAINS: localeDomains,
   AEM_URL: origin.optional(),
   AEM_AUTH: secret.optional(),
   CONTENT_API_URL: baseUrl.optional(),
   ASSETS_URL: baseUrl.optional(),
+  ASSETS_RENDITIONS: z.enum(['service', 'site'], 'service or site').default('service'),
   REVIEWS_API_URL: baseUrl.optional(),
   REVIEWS_PASSKEY: secret.optional(),
   FORMS_API_URL: url.optional(),
   FORMS_BUCKET: z.string().min(1).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
-  RECAPTCHA_SCRIPT_URL: url.optional(),
+  // The service's own script, which takes the site key as a parameter.
+  RECAPTCHA_SCRIPT_URL: url.default('https://www.google.com/recaptcha/enterprise.js'),
   NEWSLETTER_API_URL: url.optional(),
   STORE_LOCATOR_URL: url.optional(),
   GA_MEASUREMENT_ID_US: measurementId,
   GA_MEASUREMENT_ID_CA: measurementId,
   PRIVACY_POLICY_URL: url.default(brand.privacy.policy),
+  TERMS_OF_SERVICE_URL: url.default(brand.terms),
   CONTENT_REVALIDATE_SECONDS: wholeNumber(1, 31_536_000, 300),
+  CONTENT_MAX_BYTES: wholeNumber(1024, 256 * 1024 * 1024, 16 * 1024 * 1024),
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
   REVALIDATE_SECRET: secret.optional(),
@@ -86,12 +90,13 @@ export const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>;
 export type VariableName = keyof Environment;
 
+/** The operator's own secrets, which open routes of the site. */
+export const routeSecrets = ['REVALIDATE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
+
 /** Variables whose value never appears in a message. */
 export const secretVariables: ReadonlySet<VariableName> = new Set([
   'AEM_AUTH',
   'REVIEWS_PASSKEY',
-  'REVALIDATE_SECRET',
-  'PREVIEW_SECRET',
-  'METRICS_TOKEN',
+  ...routeSecrets,
   'REDIS_URL',
 ]);

@@ -1,16 +1,16 @@
-/** What a visitor allows besides the necessary cookies (spec section 3, "Cookie preferences and storage"). */
+/** The visitor's choice of optional cookies (COOK-01). */
 export type Choice = { readonly advertising: boolean; readonly analytics: boolean };
 
 export const choiceNames = ['advertising', 'analytics'] as const satisfies readonly (keyof Choice)[];
 export type ChoiceName = (typeof choiceNames)[number];
 
-/** Both are on by default; a browser that sends Global Privacy Control has asked for no advertising already. */
+/** Returns the default choice: both on, but no advertising if the browser sends Global Privacy Control. */
 export const firstChoice = (privacyControl: boolean): Choice => ({
   advertising: !privacyControl,
   analytics: true,
 });
 
-/** The choice in a `Cookie` text; null unless both cookies say true or false: then nobody has answered yet. */
+/** Parses the choice in a `Cookie` header; null unless both cookies are `true` or `false`. */
 export function parseChoice(cookies: string): Choice | null {
   const values = new Map(
     cookies.split(/;\s*/).map((cookie): [string, string] => {

@@ -1,32 +1,32 @@
 import { type Choice, parseChoice } from './choice';
 
 export type ConsentState = {
-  /** Null until the visitor has answered. */
+  /** Null until the visitor has made a choice. */
   readonly choice: Choice | null;
-  /** The visitor asked for the preferences again. */
+  /** True when the visitor opened the preferences again. */
   readonly reopened: boolean;
 };
 
 const listeners = new Set<() => void>();
 let state: ConsentState = { choice: null, reopened: false };
 let cookiesRead: string | undefined;
-/** An answer whose cookies the browser has refused; it holds as long as the page does. */
-let answered: Choice | null = null;
+/** A choice whose cookies the browser rejected; valid until the page unloads. */
+let unsaved: Choice | null = null;
 
 const same = (one: Choice | null, other: Choice | null) =>
   one?.advertising === other?.advertising && one?.analytics === other?.analytics;
 
-/** The state of this device; the same object as long as nothing changes. */
+/** Returns the consent state of this device; the same object until it changes. */
 export function readConsent(): ConsentState {
   if (document.cookie !== cookiesRead) {
     cookiesRead = document.cookie;
-    const choice = parseChoice(cookiesRead) ?? answered;
+    const choice = parseChoice(cookiesRead) ?? unsaved;
     if (!same(choice, state.choice)) state = { ...state, choice };
   }
   return state;
 }
 
-/** Tells of changes here and, when the visitor comes back to this tab, of those made in another. */
+/** Subscribes to changes in this tab and, when it becomes visible again, to those made in another. */
 export function subscribeToConsent(listener: () => void): () => void {
   listeners.add(listener);
   document.addEventListener('visibilitychange', listener);
@@ -41,13 +41,13 @@ function change(next: ConsentState) {
   for (const listener of listeners) listener();
 }
 
-/** Takes an answer over, once its cookies are written. */
-export function answerConsent(choice: Choice): void {
-  answered = parseChoice(document.cookie) ? null : choice;
+/** Sets the choice after its cookies were written. */
+export function setConsent(choice: Choice): void {
+  unsaved = parseChoice(document.cookie) ? null : choice;
   change({ choice, reopened: false });
 }
 
-/** The way back to the preferences. */
+/** Opens the preferences again. */
 export const openPreferences = () => change({ ...readConsent(), reopened: true });
 
 export const closePreferences = () => change({ ...readConsent(), reopened: false });

@@ -4,11 +4,11 @@ import { offersComponent } from '@/lib/locales/features';
 
 export type BotCheck = { readonly scriptUrl: string; readonly siteKey: string };
 
-/** Part of the site itself: always ready, and its tokens prove nothing. */
-const standIn: BotCheck = { scriptUrl: '/stand-ins/recaptcha.js', siteKey: 'stand-in' };
+/** Part of the site itself: always there, and its tokens prove nothing. */
+const fake: BotCheck = { scriptUrl: '/fakes/recaptcha.js', siteKey: 'fake' };
 
 /**
- * The bot check of the contact form (contract section 3): the configured one, in `local` the bundled stand-in,
+ * The bot check of the contact form (CON-03): the configured one, in `local` the bundled fake,
  * `off` for a locale without the component. Null where none is configured: the form then never sends anything.
  */
 export function botCheckFor(
@@ -16,5 +16,5 @@ export function botCheckFor(
   { recaptcha, appEnv }: Pick<Config, 'recaptcha' | 'appEnv'>,
 ): BotCheck | 'off' | null {
   if (!offersComponent(locale, 'recaptcha')) return 'off';
-  return recaptcha ?? (appEnv === 'local' ? standIn : null);
+  return recaptcha ?? (appEnv === 'local' ? fake : null);
 }

@@ -1,16 +1,8 @@
-/** Asked for with every topic (spec section 3, "Contact submission"). */
-export const commonFields = [
-  'topic',
-  'firstName',
-  'lastName',
-  'email',
-  'message',
-  'minAge',
-  'acceptTerms',
-] as const;
+/** Fields of every topic (CON-01). */
+const commonFields = ['topic', 'firstName', 'lastName', 'email', 'message', 'minAge', 'acceptTerms'] as const;
 
-/** Asked for with the consumer-relations topic alone. */
-export const consumerFields = [
+/** Fields of the consumer-relations topic alone. */
+const consumerFields = [
   'city',
   'state',
   'zipCode',
@@ -24,11 +16,11 @@ export const consumerFields = [
   'purchaseLocation',
 ] as const;
 
-export type CommonField = (typeof commonFields)[number];
-export type ConsumerField = (typeof consumerFields)[number];
+type CommonField = (typeof commonFields)[number];
+type ConsumerField = (typeof consumerFields)[number];
 export type ContactField = CommonField | ConsumerField;
 
-/** All fields in the order in which a visitor meets them: the first one with an error gets the focus. */
+/** All fields in the order of the form: the first one with an error gets the focus. */
 export const contactFields: readonly ContactField[] = [
   'topic',
   'firstName',
@@ -43,10 +35,10 @@ export const contactFields: readonly ContactField[] = [
 export const isContactField = (name: string): name is ContactField =>
   contactFields.some((field) => field === name);
 
-/** How long an answer may be, so that a whole submission fits into a request (contract section 6). */
+/** Longest texts, so that a whole submission fits into a request (CON-01). */
 export const maxLength = { answer: 200, message: 5000 } as const;
 
-/** What the form holds before anybody typed. */
+/** Initial values of the form. */
 export const emptyContact: Readonly<Record<Exclude<ContactField, 'minAge' | 'acceptTerms'>, string>> & {
   readonly minAge: boolean;
   readonly acceptTerms: boolean;

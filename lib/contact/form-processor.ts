@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 import type { Config } from '@/lib/config';
 import type { ContactSubmission } from './schema';
 
-/** Form files by topic (contract section 6); any other topic is the consumers'. */
+/** Form files by topic (CON-05); any other topic has the one of consumers. */
 const formFiles: Readonly<Record<string, string>> = {
   'consumer-relations': 'consumer',
   sponsorships: 'sponsorships',
@@ -11,17 +11,17 @@ const formFiles: Readonly<Record<string, string>> = {
   'become-retailer': 'retailer',
 };
 
-/** `{environment}` of the form processor's paths: it knows `prod` and `dev` (contract section 6). */
+/** `{environment}` of the form processor's paths: it knows `prod` and `dev` (CON-05). */
 const processorEnvironment = (appEnv: Config['appEnv']) => (appEnv === 'production' ? 'prod' : 'dev');
 
-export type BotCheckAnswer = { readonly siteKey: string; readonly token: string };
+export type BotCheckResponse = { readonly siteKey: string; readonly token: string };
 
-/** The body of a contact submission as the form processor takes it (spec section 7.3, contract section 6). */
+/** Returns the body of a contact submission in the form processor's format (CON-05). */
 export function formProcessorBody(
   submission: ContactSubmission,
   bucket: string,
   appEnv: Config['appEnv'],
-  { siteKey, token }: BotCheckAnswer,
+  { siteKey, token }: BotCheckResponse,
 ): Readonly<Record<string, string | boolean>> {
   const folder = `webforms/${brand.slug}/us/en/${processorEnvironment(appEnv)}`;
   const file = Object.hasOwn(formFiles, submission.topic) ? formFiles[submission.topic] : undefined;

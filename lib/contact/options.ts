@@ -1,4 +1,4 @@
-/** What the topic menu offers, in its order (spec section 3, "Contact submission"). */
+/** What the topic menu offers, in its order (CON-02). */
 export const offeredTopics = [
   'consumer-relations',
   'sponsorships',
@@ -9,15 +9,14 @@ export const offeredTopics = [
 /** A fifth topic is understood when it is sent, but not offered. */
 export const topics = [...offeredTopics, 'advertising-marketing'] as const;
 
-export type OfferedTopic = (typeof offeredTopics)[number];
 export type Topic = (typeof topics)[number];
 
 /** The topic that asks for the product as well. */
 export const consumerTopic = 'consumer-relations' satisfies Topic;
 
 /**
- * The choices of the product questions (spec section 3). The values are sent as they stand, whatever the language
- * of the page; `id` names the words a visitor reads.
+ * The choices of the product questions (CON-01). The values are sent as they stand, whatever the language
+ * of the page; `id` names the messages that a visitor reads.
  */
 export const productLines = [
   { id: 'sports-drinks', value: 'Sports Drinks' },

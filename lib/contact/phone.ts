@@ -1,5 +1,5 @@
 /**
- * Writes a number of the North American plan in the locale's format (spec section 9), where each X is a digit.
+ * Writes a number of the North American plan in the locale's format (LOC-10), where each X is a digit.
  * Anything else, such as a number abroad or one with an extension, stays as it was typed.
  */
 export function formatPhone(typed: string, format: string): string {

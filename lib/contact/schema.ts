@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
+import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
 import { maxLength } from './fields';
 import { consumerTopic, packSizes, productLines, sizes, topics } from './options';
 
 /**
- * The rules of the contact form (spec section 5), for the form and for the route that takes it. The browser needs
- * them too, hence zod's small build. Every message is a key below `contact.errors` of the common words.
+ * The rules of the contact form (CON-01), for the form and for the route that takes it. The browser needs
+ * them too, hence zod's small build. Every message is a key below `contact.errors` of the common messages.
  */
-const answer = (required: string, limit: number = maxLength.answer) =>
+const text = (required: string, clean: (typed: string) => string, limit: number) =>
   z
     .string(required)
-    .check(z.trim(), z.minLength(1, { error: required, abort: true }), z.maxLength(limit, 'too-long'));
+    .check(
+      z.overwrite(clean),
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(limit, { error: 'too-long', abort: true }),
+    );
 
-/** "A simple address pattern": something, an @ and a domain with a dot in it. */
+const answer = (required: string) => text(required, toSingleLine, maxLength.answer);
+
+/** Something, an @ and a domain with a dot in it. */
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const choice = (options: readonly { readonly value: string }[], required: string) =>
@@ -23,12 +31,12 @@ const common = {
   firstName: answer('first-name-required'),
   lastName: answer('last-name-required'),
   email: answer('email-required').check(z.regex(address, 'email-invalid')),
-  message: answer('message-required', maxLength.message),
+  message: text('message-required', toMultiLine, maxLength.message),
   minAge: ticked('min-age-required'),
   acceptTerms: ticked('accept-terms-required'),
 };
 
-/** Any topic but consumer relations; a product question that was answered before the topic changed is dropped. */
+/** Any topic but consumer relations; product fields that were filled in before the topic changed are dropped. */
 export const generalSchema = z.object({ topic: z.enum(topics, 'topic-required'), ...common });
 
 export const consumerSchema = z.object({

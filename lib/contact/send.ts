@@ -1,25 +1,27 @@
 import 'server-only';
 import type { Config } from '@/lib/config';
+import { writeToOutbox } from '@/lib/dev-outbox';
 import { callService } from '@/lib/http/call';
-import { failed, failedCall, type Sent } from '@/lib/http/service-failure';
-import { keepLocally } from '@/lib/sink';
-import { type BotCheckAnswer, formProcessorBody } from './form-processor';
+import { withoutAddress } from '@/lib/http/service-failure';
+import { type Result, succeed } from '@/lib/result';
+import { upstreamFailure } from '@/lib/upstream-error';
+import { type BotCheckResponse, formProcessorBody } from './form-processor';
 import type { ContactSubmission } from './schema';
 
 /**
- * Sends a contact submission, once, to the form processor (spec section 7.3), whose status is all that counts.
- * Without one, `local` keeps the submission on disk and any other environment refuses it (contract section 3).
+ * Sends a contact submission, once, to the form processor (CON-05), whose status is all that counts.
+ * Without one, `local` writes the submission to disk and any other environment rejects it (CON-05).
  */
 export async function sendContact(
   submission: ContactSubmission,
-  botCheck: BotCheckAnswer,
+  botCheck: BotCheckResponse,
   config: Pick<Config, 'appEnv' | 'forms' | 'upstreamTimeoutMs'>,
-): Promise<Sent> {
+): Promise<Result<null>> {
   const { appEnv, forms, upstreamTimeoutMs } = config;
-  if (!forms && appEnv !== 'local') return failed('not-configured', 'no form processor');
+  if (!forms && appEnv !== 'local') return upstreamFailure('not-configured', 'no form processor');
   if (!forms) {
-    await keepLocally(config, 'contact', submission);
-    return { ok: true };
+    await writeToOutbox(config, 'contact', submission);
+    return succeed(null);
   }
   const result = await callService(forms.url, {
     service: 'forms',
@@ -29,7 +31,7 @@ export async function sendContact(
     timeoutMs: upstreamTimeoutMs,
     reads: 'none',
   });
-  if (!result.ok) return failedCall(result.failure);
-  const { ok, status } = result.answer;
-  return ok ? { ok: true } : failed('http', String(status));
+  if (!result.ok) return withoutAddress(result.error);
+  const { ok, status } = result.value;
+  return ok ? succeed(null) : upstreamFailure('http', String(status));
 }

@@ -2,7 +2,7 @@ import { type ContactField, isContactField } from './fields';
 import { consumerTopic } from './options';
 import { type ContactSubmission, consumerSchema, generalSchema } from './schema';
 
-/** By field, what is wrong with it: a key below `contact.errors` of the common words. */
+/** By field, what is wrong with it: a key below `contact.errors` of the common messages. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 export type ContactResult =
@@ -10,8 +10,8 @@ export type ContactResult =
   | { readonly ok: false; readonly errors: ContactErrors };
 
 /**
- * Checks a contact submission (spec section 5) and leaves nothing in it that its topic does not ask for. Not one
- * schema for both, because without a topic a visitor shall still learn about the other fields.
+ * Checks a contact submission (CON-01) and drops fields that its topic does not have. Not one schema for both, because
+ * without a topic a visitor still learns about the other fields.
  */
 export function validateContact(input: unknown): ContactResult {
   const values: { readonly topic?: unknown } = typeof input === 'object' && input !== null ? input : {};

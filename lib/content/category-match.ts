@@ -1,8 +1,8 @@
 import type { CategorySlug } from '@/lib/locales/definitions';
 import type { Category } from './types';
 
-/** The category labels of spec section 3. */
-export const categoryLabels: Readonly<Record<CategorySlug, string>> = {
+/** The labels of the categories (CAT-02). */
+const categoryLabels: Readonly<Record<CategorySlug, string>> = {
   'sports-drink': 'sports drink',
   'zero-sugar': 'zero sugar',
   lyte: 'lyte',
@@ -24,7 +24,7 @@ function lastSegment(path: string): string {
 }
 
 /**
- * The category behind a slug (spec section 7.1): by its exact name, then by part of it, Flash IV by name or path.
+ * The category behind a slug (CAT-02): by its exact name, then by part of it, Flash IV by name or path.
  * Between exact and partial the fragment's own folder name counts, because names may be translated.
  */
 export function matchCategory(categories: readonly Category[], slug: CategorySlug): Category | null {
@@ -43,7 +43,7 @@ export function matchCategory(categories: readonly Category[], slug: CategorySlu
   return null;
 }
 
-/** If any category is featured, only those are shown (spec section 3). For the home page. */
+/** If any category is featured, only those are shown (HOME-03). For the home page. */
 export function onlyFeatured(categories: readonly Category[]): readonly Category[] {
   const featured = categories.filter((category) => category.featured);
   return featured.length > 0 ? featured : categories;

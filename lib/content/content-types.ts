@@ -1,19 +1,18 @@
 import type { ContentItems } from './types';
 
-/** `{type}` of the content backend's URLs (contract section 4). */
+/** The kinds of content, by which publications name them too (CONT-01). */
 export type ContentType = keyof ContentItems;
 
-/** Each content type and the key of `data` its answer uses (contract section 4). */
-export const answerKeys = {
-  category: 'categoryData',
-  slides: 'slidesData',
-  product: 'productData',
-  'product-feature-slider': 'productFeatureSliderData',
-  partners: 'partnersData',
-} as const satisfies Record<ContentType, string>;
+const known: Readonly<Record<ContentType, true>> = {
+  category: true,
+  slides: true,
+  product: true,
+  'product-feature-slider': true,
+  partners: true,
+};
 
-export const contentTypes = Object.keys(answerKeys) as readonly ContentType[];
+export const contentTypes = Object.keys(known) as readonly ContentType[];
 
 export function isContentType(value: unknown): value is ContentType {
-  return typeof value === 'string' && Object.hasOwn(answerKeys, value);
+  return typeof value === 'string' && Object.hasOwn(known, value);
 }

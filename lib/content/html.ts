@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { bounded, longest } from '@/lib/text/bounded';
 import { toHref } from './links';
 
 type Attributes = sanitizeHtml.Attributes;
@@ -32,16 +33,16 @@ const policy: sanitizeHtml.IOptions = {
   transformTags: { a: rewriteLink, h1: 'h2', h5: 'h4', h6: 'h4' },
 };
 
-/** HTML from outside keeps its formatting and loses everything that can run (design, decision 6). */
+/** HTML from outside keeps its formatting and loses everything that can run (CONT-07). */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(html, policy).trim();
+  return sanitizeHtml(bounded(html, longest.block), policy).trim();
 }
 
 const inlinePolicy: sanitizeHtml.IOptions = { allowedTags: inline, allowedAttributes: {}, nestingLimit: 30 };
 
-/** One line of formatted words, such as the title of a review: no blocks, no links. */
+/** One line of formatted text, such as the title of a review: no blocks, no links. */
 export function sanitizeInline(html: string): string {
-  return sanitizeHtml(html, inlinePolicy).trim();
+  return sanitizeHtml(bounded(html, longest.reviewTitle), inlinePolicy).trim();
 }
 
 const commentPolicy: sanitizeHtml.IOptions = {
@@ -53,27 +54,35 @@ const commentPolicy: sanitizeHtml.IOptions = {
 };
 
 /**
- * What a visitor wrote, such as a review: formatted words without links. Text that breaks its lines without tags
+ * What a visitor wrote, such as a review: formatted text without links. Text that breaks its lines without tags
  * keeps the breaks.
  */
 export function sanitizeComment(html: string): string {
-  const clean = sanitizeHtml(html, commentPolicy).trim();
-  return /<(?:p|br|li|blockquote)\b/.test(clean) ? clean : clean.replace(/\s*\r?\n/g, '<br />');
+  const clean = sanitizeHtml(bounded(html, longest.reviewText), commentPolicy).trim();
+  if (/<(?:p|br|li|blockquote)\b/.test(clean)) return clean;
+  const lines = clean.split('\n').map((line) => line.trimEnd());
+  return lines.filter(Boolean).join('<br />');
 }
 
+/** Of all entities the sanitizer leaves only these in text. */
 function decodeEntities(text: string): string {
-  const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-  return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity);
+  const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+  return text.replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The words of sanitised HTML: list items and rows one a line, blocks with a blank line between. */
+/** Sanitised HTML is longer than its source at most by the entities that stand for single characters. */
+const longestSanitized = longest.block * 6;
+
+/** Returns the text of sanitised HTML: list items and rows one a line, blocks with a blank line between. */
 export function htmlToPlaintext(html: string): string {
-  const broken = html
+  const broken = bounded(html, longestSanitized)
     .replace(/<br\s*\/?>|<\/(?:li|tr)>/gi, '\n')
     .replace(/<\/(?:p|h[1-6]|ul|ol|table)>/gi, '\n\n');
-  const words = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
-  return decodeEntities(words)
-    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
+  const messages = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
+  const lines = decodeEntities(messages).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -87,14 +96,16 @@ export function plaintextToHtml(plaintext: string): string {
 
 /** Plain text as a list, one item a line. */
 export function linesToList(plaintext: string): string {
-  const lines = plaintext.split('\n').map((line) => line.trim());
+  const lines = bounded(plaintext, longest.block)
+    .split('\n')
+    .map((line) => line.trim());
   const items = lines.filter(Boolean).map((line) => `<li>${escapeText(line)}</li>`);
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** Text split on blank lines (spec section 3: facts, accomplishments, product details). */
+/** Text split on blank lines (CAT-04: facts, accomplishments, product details). */
 export function splitBlocks(plaintext: string): string[] {
-  return plaintext
+  return bounded(plaintext, longest.block)
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n/)
     .map((block) => block.trim())

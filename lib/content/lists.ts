@@ -1,8 +1,8 @@
 import 'server-only';
 import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
+import { applyCacheControl } from './cache-control';
 import { matchCategory } from './category-match';
 import type { ContentType } from './content-types';
-import { notePageLife } from './page-life';
 import { readFolder } from './read-folder';
 import type {
   Category,
@@ -15,22 +15,24 @@ import type {
   Slide,
 } from './types';
 
-/** The items of a folder; the page that asks gets their life and tags (contract section 7). */
+/**
+ * Reads the items of a folder and gives their revalidation time and tags to the page being rendered (CONT-06).
+ */
 export async function readList<Type extends ContentType>(
   type: Type,
   locale: LocaleDefinition,
   ...sub: readonly string[]
 ): Promise<ContentList<ContentItems[Type]>> {
-  const reading = await readFolder({ type, locale, sub });
-  await notePageLife(reading, type, locale.id);
-  return reading.state === 'failed' ? { ok: false, items: [] } : { ok: true, items: reading.items };
+  const result = await readFolder({ type, locale, sub });
+  await applyCacheControl(result, type, locale.id);
+  return result.state === 'failed' ? { ok: false, items: [] } : { ok: true, items: result.items };
 }
 
 export function inOrder<Item extends { readonly order: number }>(list: ContentList<Item>): ContentList<Item> {
   return { ...list, items: list.items.toSorted((a, b) => a.order - b.order) };
 }
 
-/** The hero slides by slideOrderNumber (spec sections 2 and 7.1). */
+/** The hero slides by slideOrderNumber (HERO-01). */
 export async function getSlides(locale: LocaleDefinition): Promise<ContentList<Slide>> {
   return inOrder(await readList('slides', locale));
 }
@@ -40,18 +42,18 @@ export async function getCategories(locale: LocaleDefinition): Promise<ContentLi
   return readList('category', locale);
 }
 
-/** The category behind a slug (spec section 7.1). `ok` tells a missing category from a failed call. */
+/** The category behind a slug (CAT-02). `ok` tells a missing category from a failed call. */
 export async function getCategory(locale: LocaleDefinition, slug: CategorySlug): Promise<CategoryLookup> {
   const { ok, items } = await getCategories(locale);
   return { ok, category: matchCategory(items, slug) };
 }
 
-/** The product-feature slides by productOrderNumber (spec section 2, Home). */
+/** The product-feature slides by productOrderNumber (HOME-05). */
 export async function getFeatureSlides(locale: LocaleDefinition): Promise<ContentList<FeatureSlide>> {
   return inOrder(await readList('product-feature-slider', locale));
 }
 
-/** The partners by partnersOrderNumber (spec section 2, Partners). */
+/** The partners by partnersOrderNumber (PART-02). */
 export async function getPartners(locale: LocaleDefinition): Promise<ContentList<Partner>> {
   return inOrder(await readList('partners', locale));
 }
@@ -64,7 +66,7 @@ function decoded(slug: string): string {
   }
 }
 
-/** The partner whose name makes this slug (spec section 5, Partner lookup). No slug reaches a URL. */
+/** The partner whose name makes this slug (PART-02). No slug reaches a URL. */
 export async function getPartner(locale: LocaleDefinition, slug: string): Promise<PartnerLookup> {
   const { ok, items } = await getPartners(locale);
   const wanted = [slug, decoded(slug)];

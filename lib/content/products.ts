@@ -1,17 +1,19 @@
 import 'server-only';
 import { getConfig } from '@/lib/config';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import type { Reading } from './door';
-import { isSafeSlug } from './folder-path';
+import { enabledCategories } from '@/lib/locales/features';
+import { isSlug } from '@/lib/text/slug';
+import { applyCacheControl, markUncacheable } from './cache-control';
+import type { ContentResult } from './content-client';
+import { getContentSource } from './default-content-source';
 import { inOrder, readList } from './lists';
-import { markNotStored, notePageLife } from './page-life';
 import { readFolder } from './read-folder';
-import type { ContentList, Product, ProductLookup } from './types';
+import type { ContentList, ListedProduct, Product, ProductLookup } from './types';
 
-/** Sticks were published under several folder names: their pages are also found by name (spec section 7.1). */
+/** Sticks were published under several folder names: their pages are also found by name (PROD-13). */
 const foundByName = 'flash-iv-sticks';
 
-/** A product of the sample reviews, so that the reviews tab can be seen in local mode (spec section 7.1). */
+/** A product of the sample reviews, so that the reviews tab can be seen in local mode (REV-07). */
 const sampleReviewProductId = '2133';
 
 function withReviewId(product: Product): Product {
@@ -19,25 +21,25 @@ function withReviewId(product: Product): Product {
   return { ...product, reviewProductId: sampleReviewProductId };
 }
 
-async function readProducts(
-  locale: LocaleDefinition,
-  ...sub: readonly string[]
-): Promise<ContentList<Product>> {
-  const list = inOrder(await readList('product', locale, ...sub));
-  return { ...list, items: list.items.map(withReviewId) };
-}
-
-/** The products of a category by productOrderNumber. A slug that is none has no products, and costs no call. */
+/**
+ * The products of a category by productOrderNumber. A slug that is none has no products, and costs no call.
+ */
 export async function getProducts(
   locale: LocaleDefinition,
   categorySlug: string,
-): Promise<ContentList<Product>> {
-  return isSafeSlug(categorySlug) ? readProducts(locale, categorySlug) : { ok: true, items: [] };
+): Promise<ContentList<ListedProduct>> {
+  return isSlug(categorySlug)
+    ? inOrder(await readList('product', locale, categorySlug))
+    : { ok: true, items: [] };
 }
 
-/** The products of every category by productOrderNumber (spec section 9, Home strip). */
-export async function getAllProducts(locale: LocaleDefinition): Promise<ContentList<Product>> {
-  return readProducts(locale);
+/**
+ * The products of every category that the locale offers, by productOrderNumber. They come from the lists of the
+ * categories, which other pages need as well, so that each product is read and stored once.
+ */
+export async function getAllProducts(locale: LocaleDefinition): Promise<ContentList<ListedProduct>> {
+  const lists = await Promise.all(enabledCategories(locale).map((slug) => getProducts(locale, slug)));
+  return inOrder({ ok: lists.every(({ ok }) => ok), items: lists.flatMap(({ items }) => items) });
 }
 
 function slugOfName(name: string): string {
@@ -45,70 +47,75 @@ function slugOfName(name: string): string {
 }
 
 function findInCategory(
-  products: readonly Product[],
+  products: readonly ListedProduct[],
   categorySlug: string,
   slug: string,
-): Product | undefined {
+): ListedProduct | undefined {
   const bySlug = products.find((product) => product.slug === slug);
   if (bySlug || categorySlug !== foundByName) return bySlug;
   return products.find((product) => slugOfName(product.name) === slug.toLowerCase());
 }
 
-/** A name can be spelled in thousands of ways, such as `GrApe`: a page is kept at the slug and at the plain one. */
-const isOwnAddress = ({ slug, name }: Product, asked: string) => [slug, slugOfName(name)].includes(asked);
+/**
+ * A name can be spelled in thousands of ways, such as `GrApe`: only the slug and the plain spelling are
+ * stored.
+ */
+const isOwnAddress = ({ slug, name }: ListedProduct, asked: string) =>
+  [slug, slugOfName(name)].includes(asked);
 
-type ProductReading = Reading<Product>;
+type ProductResult = ContentResult<ListedProduct>;
 
-function itemsOf(reading: ProductReading): readonly Product[] {
-  return reading.state === 'failed' ? [] : reading.items;
+function itemsOf(result: ProductResult): readonly ListedProduct[] {
+  return result.state === 'failed' ? [] : result.items;
 }
 
 /**
- * `productData.items[0]`, known by the address it was asked for. AEM takes the path for a beginning: who asks for
- * `grape` gets `grape-soda` as well.
+ * `productData.items[0]`, found by the requested address. AEM matches paths by prefix: a request for
+ * `grape` returns `grape-soda` as well.
  */
-function singleOf(reading: ProductReading, categorySlug: string, slug: string): Product | null {
-  const isOther = (item: Product) => item.slug !== slug && item.slug.startsWith(slug);
-  const product = itemsOf(reading).find((item) => !isOther(item));
-  return product ? { ...product, categorySlug, slug } : null;
+function singleOf(result: ProductResult, categorySlug: string, slug: string): Product | null {
+  const isOther = (item: ListedProduct) => item.slug !== slug && item.slug.startsWith(slug);
+  const product = itemsOf(result).find((item) => !isOther(item));
+  return product ? { ...getContentSource().toProduct(product), categorySlug, slug } : null;
 }
 
 /** A page with its product is a full page, also when one of two calls failed: only its life is shorter. */
 async function noteLookup(
   lookup: ProductLookup,
-  readings: readonly ProductReading[],
+  results: readonly ProductResult[],
   locale: LocaleDefinition,
 ) {
-  for (const reading of readings) {
-    const isCovered = reading.state === 'failed' && lookup.state === 'found';
-    await notePageLife(isCovered ? { state: 'kept', items: [] } : reading, 'product', locale.id);
+  for (const result of results) {
+    const isCovered = result.state === 'failed' && lookup.state === 'found';
+    await applyCacheControl(isCovered ? { state: 'stale', items: [] } : result, 'product', locale.id);
   }
   return lookup;
 }
 
 /**
- * One product (spec section 7.1).
+ * One product (NAV-05).
  *
- * The category's list is asked first: it is usually at hand, and a made-up slug that a good list does not hold
+ * The category's list is read first: it is usually stored, and an unknown slug that a valid list does not hold
  * costs no call of its own. A slug it does hold is read from its own folder, with the list's item as fallback.
- * Without a list the folder alone decides, but that it has nothing is no proof then; the page is not kept, so that
- * made-up slugs push out no good page during an outage, nor does each of them cost a call.
+ * Without a list the folder alone decides, but that it has nothing is no proof then; the page is not stored, so that
+ * unknown slugs evict no complete page during an outage, nor does each of them cost a call.
  */
 export async function getProduct(
   locale: LocaleDefinition,
   categorySlug: string,
   productSlug: string,
 ): Promise<ProductLookup> {
-  if (!isSafeSlug(categorySlug) || !isSafeSlug(productSlug)) return { state: 'missing' };
+  if (!isSlug(categorySlug) || !isSlug(productSlug)) return { state: 'missing' };
   const list = await readFolder({ type: 'product', locale, sub: [categorySlug] });
   const listed = findInCategory(itemsOf(list), categorySlug, productSlug);
   if (list.state !== 'failed' && !listed) return noteLookup({ state: 'missing' }, [list], locale);
 
   const slug = listed?.slug ?? productSlug;
-  const isUnproven = list.state === 'failed';
-  const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug], isUnproven });
-  const product = singleOf(single, categorySlug, slug) ?? listed;
-  if (!product || (listed && !isOwnAddress(listed, productSlug))) await markNotStored();
+  const isUnverified = list.state === 'failed';
+  const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug], isUnverified });
+  const product =
+    singleOf(single, categorySlug, slug) ?? (listed ? getContentSource().toProduct(listed) : null);
+  if (!product || (listed && !isOwnAddress(listed, productSlug))) await markUncacheable();
   const lookup: ProductLookup = product
     ? { state: 'found', product: withReviewId(product) }
     : { state: 'unavailable' };

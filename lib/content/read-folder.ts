@@ -1,14 +1,14 @@
 import 'server-only';
 import { isPreview } from '@/lib/preview/is-preview';
+import type { ContentResult, Folder } from './content-client';
 import type { ContentType } from './content-types';
-import { getDoor } from './default-door';
-import type { Folder, Reading } from './door';
+import { getContentClient } from './default-content-client';
 import type { ContentItems } from './types';
 
-/** A folder through the door; for a preview past its store, which learns nothing of it. */
+/** Reads a folder through the content client; a preview reads past its store. */
 export async function readFolder<Type extends ContentType>(
   folder: Folder<Type>,
-): Promise<Reading<ContentItems[Type]>> {
-  const door = getDoor();
-  return (await isPreview()) ? door.readUnkept(folder) : door.read(folder);
+): Promise<ContentResult<ContentItems[Type]>> {
+  const client = getContentClient();
+  return (await isPreview()) ? client.readUncached(folder) : client.read(folder);
 }

@@ -1,10 +1,2 @@
-import type { ContentFailure } from './types';
-
-/** A value, or what went wrong instead. */
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: ContentFailure };
-
-export function fail(kind: ContentFailure['kind'], message: string): Result<never> {
-  return { ok: false, failure: { kind, message } };
-}
+export type { Result } from '@/lib/result';
+export { upstreamFailure as fail } from '@/lib/upstream-error';

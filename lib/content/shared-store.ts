@@ -1,53 +1,72 @@
-import { parseJson } from '@/lib/http/call';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { getLocale } from '@/lib/locales/definitions';
 import type { Redis } from '@/lib/redis/connection';
-import { mergeMarks } from '@/lib/redis/share-marks';
-import type { ContentEntry, ContentKey, ContentStore } from './store';
-import { parseItems } from './wire/items';
+import { mergeInvalidations } from '@/lib/redis/share-invalidations';
+import type { ContentSource } from './content-source';
+import type { ContentKey, ContentStore } from './store';
 
-/** Content that no replica asked for in so long is forgotten. */
-const lifeSeconds = 30 * 24 * 3600;
+/** Content that no replica has written for so long expires. */
+const ttlSeconds = 30 * 24 * 3600;
 
-/** The items of an answer that another replica, perhaps of another build, left in Redis: parsed like any other. */
-async function parse(text: string, { type, localeId }: ContentKey): Promise<ContentEntry['items'] | null> {
-  const parsed = await parseItems(parseJson(text), type, getLocale(localeId));
-  return parsed.ok ? parsed.value.items : null;
-}
+/** As much as `CONTENT_MAX_BYTES` can be set to. */
+const mostUnpacked = 256 * 1024 * 1024;
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
 
 /**
- * The store of several replicas: the process's own, and Redis behind it for what others read more recently (design
- * decision 9). Redis holds the backend's answers, so that a new release starts with the last good content of the old
- * one. Empty answers stay with the process: made-up slugs leave nothing in Redis.
+ * Returns the store of several replicas: the process's own, and Redis behind it for what others read more recently.
+ * Redis holds the documents of the source, so that a new release starts with the content of the old one. Empty
+ * responses stay in the process: unknown slugs leave nothing in Redis.
  */
-export function createSharedStore(own: ContentStore, redis: Redis, scope: string): ContentStore {
+export function createSharedStore(
+  own: ContentStore,
+  redis: Redis,
+  scope: string,
+  source: Pick<ContentSource, 'serialize' | 'deserialize'>,
+): ContentStore {
+  /** One compressed document: lists are large, and every replica reads them. */
+  async function pack(document: unknown, { type }: ContentKey): Promise<Buffer | null> {
+    const bytes = await source.serialize(document, type);
+    return bytes && compress(bytes, { level: 1 });
+  }
+
+  /** The items that another replica, perhaps of another build, left in Redis. */
+  async function unpack(packed: Buffer, { type, localeId }: ContentKey) {
+    const bytes = await decompress(packed, { maxOutputLength: mostUnpacked }).catch(() => null);
+    return bytes && source.deserialize(bytes, type, getLocale(localeId));
+  }
+
   const nameOf = ({ folderPath }: ContentKey) => `${scope}:content:${folderPath}`;
   return {
     async get(key) {
-      const kept = await own.get(key);
+      const stale = await own.get(key);
       const name = nameOf(key);
       const readAt = Number(await redis.attempt((client) => client.hget(name, 'readAt')));
-      if (!(readAt > (kept?.readAt ?? 0))) return kept;
-      const text = await redis.attempt((client) => client.hget(name, 'answer'));
-      const items = text ? await parse(text, key) : null;
-      if (!items) return kept;
-      await own.set(key, { items, readAt }, text);
+      if (!(readAt > (stale?.readAt ?? 0))) return stale;
+      const packed = await redis.attempt((client) => client.hgetBuffer(name, 'packed'));
+      const items = packed ? await unpack(packed, key) : null;
+      if (!items) return stale;
+      await own.set(key, { items, readAt }, null);
       return own.get(key);
     },
 
-    async set(key, entry, answer) {
-      await own.set(key, entry, answer);
+    async set(key, entry, document) {
+      await own.set(key, entry, document);
       const name = nameOf(key);
+      const packed = entry.items.length === 0 ? null : await pack(document, key);
       await redis.attempt<unknown>((client) => {
-        if (entry.items.length === 0) return client.del(name);
-        const fields = { readAt: entry.readAt, answer: JSON.stringify(answer) };
-        return client.multi().hset(name, fields).expire(name, lifeSeconds).exec();
+        if (!packed) return client.del(name);
+        const fields = { readAt: entry.readAt, packed };
+        return client.multi().hset(name, fields).expire(name, ttlSeconds).exec();
       });
     },
 
     async expire(type, localeId) {
       await own.expire(type, localeId);
       // Not left to the next second: the process may be gone by then.
-      await mergeMarks(redis, scope);
+      await mergeInvalidations(redis, scope);
     },
 
     changedAt: own.changedAt,

@@ -12,13 +12,13 @@ export function contentTags(type: ContentType, localeId?: LocaleId): readonly st
 }
 
 /**
- * Marks a page that misses content because the backend failed and nothing was kept. A page cache must not let
- * such a page take the place of one without the tag (contract section 7).
+ * Marks a page that misses content because the source failed and nothing was stored. A page cache must not let
+ * such a page take the place of one without the tag (CONT-06).
  */
 export const unavailableTag = 'content:unavailable';
 
-/** Marks a page of an address that names nothing; the page cache turns it into a 404 and does not keep it. */
+/** Marks a page of an unknown address; the page cache sends it with status 404 and does not store it. */
 export const notFoundTag = 'status:404';
 
-/** Marks a page of a made-up address that is answered with 200 all the same; the page cache does not keep it. */
+/** Marks a page of an unknown address that has status 200 all the same; the page cache does not store it. */
 export const noStoreTag = 'no-store';

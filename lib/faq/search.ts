@@ -1,15 +1,15 @@
-import { fold } from '@/lib/fold';
+import { normalizeText } from '@/lib/normalize-text';
 
-/** What a visitor typed, split on spaces and made comparable (spec section 5, "FAQ search"). */
+/** Splits a query on spaces and normalizes its terms (FAQ-02). */
 export function searchTerms(query: string): readonly string[] {
-  return [...new Set(fold(query).text.split(/\s+/).filter(Boolean))];
+  return [...new Set(normalizeText(query).text.split(/\s+/).filter(Boolean))];
 }
 
-/** Whether every term is found in question plus answer; without terms everything matches (spec section 5). */
+/** Returns whether question plus answer contain every term; without terms everything matches (FAQ-02). */
 export function matchesTerms(
   item: { readonly question: string; readonly answer: string },
   terms: readonly string[],
 ) {
-  const { text } = fold(`${item.question} ${item.answer}`);
+  const { text } = normalizeText(`${item.question} ${item.answer}`);
   return terms.every((term) => text.includes(term));
 }

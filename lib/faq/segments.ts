@@ -1,6 +1,6 @@
-import { fold } from '@/lib/fold';
+import { normalizeText } from '@/lib/normalize-text';
 
-/** A piece of a text: `marked` where a search term was found, `linked` where the contact page is linked. */
+/** A piece of a text: `marked` for a search match, `linked` for the link to the contact page. */
 export type Segment = {
   readonly text: string;
   readonly start: number;
@@ -10,23 +10,28 @@ export type Segment = {
 
 type Range = { readonly start: number; readonly end: number };
 
-/** The whole word, as it stands in the answers of either language (spec section 2, FAQ). */
-const contactWord = /(?<![\p{L}\p{M}\p{N}])(?:Click|Cliquez)(?![\p{L}\p{M}\p{N}])/gu;
+const isPartOfWord = (character: string | undefined) => /[\p{L}\p{M}\p{N}]/u.test(character ?? '');
 
-function contactRanges(text: string): Range[] {
-  return [...text.matchAll(contactWord)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-  }));
+/** Returns every range where `word` is a whole word (FAQ-03). */
+function wordRanges(text: string, word: string): Range[] {
+  const ranges: Range[] = [];
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+    const end = start + word.length;
+    if (!isPartOfWord(text[start - 1]) && !isPartOfWord(text[end])) ranges.push({ start, end });
+  }
+  return ranges;
 }
 
-/** Every place of every term. Half a ligature marks the whole character. */
+/** Returns the ranges of all terms. A match of half a ligature marks the whole character. */
 function termRanges(text: string, terms: readonly string[]): Range[] {
-  const folded = fold(text);
+  const normalized = normalizeText(text);
   return terms.filter(Boolean).flatMap((term) => {
     const ranges: Range[] = [];
-    for (let at = folded.text.indexOf(term); at >= 0; at = folded.text.indexOf(term, at + 1)) {
-      ranges.push({ start: folded.starts[at] ?? 0, end: folded.ends[at + term.length - 1] ?? text.length });
+    for (let at = normalized.text.indexOf(term); at >= 0; at = normalized.text.indexOf(term, at + 1)) {
+      ranges.push({
+        start: normalized.starts[at] ?? 0,
+        end: normalized.ends[at + term.length - 1] ?? text.length,
+      });
     }
     return ranges;
   });
@@ -36,14 +41,14 @@ const covers = (ranges: readonly Range[], at: number) =>
   ranges.some(({ start, end }) => start <= at && at < end);
 
 /**
- * Cuts a text where a match or a link begins or ends. Matches overlap, touch and cross links without breaking
- * the markup, because every piece says by itself what it is (spec section 5, "FAQ search").
+ * Splits a text at the boundaries of matches and links (FAQ-02). Each piece has its own flags, so that overlapping
+ * matches and links never produce invalid markup.
  * @param terms from `searchTerms`
- * @param withLinks true for answers, whose Click or Cliquez leads to the contact page
+ * @param contactWord links to the contact page; only answers have one
  */
-export function segments(text: string, terms: readonly string[], withLinks = false): readonly Segment[] {
+export function segments(text: string, terms: readonly string[], contactWord = ''): readonly Segment[] {
   const marks = termRanges(text, terms);
-  const links = withLinks ? contactRanges(text) : [];
+  const links = contactWord ? wordRanges(text, contactWord) : [];
   const pieces: Segment[] = [];
   const cuts = [...new Set([0, ...[...marks, ...links].flatMap(({ start, end }) => [start, end])])];
   for (const start of cuts.sort((a, b) => a - b)) {

@@ -1,7 +1,9 @@
 import { getMetrics, type ServiceName } from '@/lib/observability/metrics';
 import { currentRequestId } from '@/lib/observability/request-scope';
 import { getTracing } from '@/lib/observability/tracing';
-import { letGo, readText } from './read-text';
+import { type Result, succeed } from '@/lib/result';
+import { type UpstreamError, upstreamFailure } from '@/lib/upstream-error';
+import { discard, readBytes, readText } from './read-text';
 
 export type CallOptions = {
   /** Under which name the call is measured. */
@@ -12,30 +14,28 @@ export type CallOptions = {
   readonly body?: string;
   /** Largest body that is read. */
   readonly maxBytes?: number;
-  /** Which answers are read at all; by default the good ones. */
+  /** Which responses are read; by default those with status 2xx. */
   readonly reads?: 'ok' | 'all' | 'none';
+  /** Gives the body as `bytes` instead of `body`. */
+  readonly asBytes?: boolean;
 };
 
-/** An answer, whatever its status. `body` is empty when it was not read. */
-export type Answer = {
+/** A response of any status. `body` is empty when it was not read. */
+export type ServiceResponse = {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
   readonly contentType: string | null;
   readonly body: string;
+  readonly bytes?: Uint8Array;
 };
 
-/** Why there is no answer. `message` may name internal addresses: it is for the log. */
-export type CallFailure = {
-  readonly kind: 'network' | 'timeout' | 'too-large';
-  readonly message: string;
-};
+/** Fails with `network`, `timeout` or `too-large`; any other status than 2xx is a response. */
+type CallError = UpstreamError & { readonly kind: 'network' | 'timeout' | 'too-large' };
 
-export type CallResult =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly failure: CallFailure };
+type CallResult = Result<ServiceResponse, CallError>;
 
-const defaultMaxBytes = 5 * 1024 * 1024;
+const defaultMaxBytes = 64 * 1024;
 
 type Cause = { readonly code?: unknown; readonly message?: unknown };
 
@@ -45,12 +45,12 @@ function causeOf(error: unknown): Cause {
   return Object(cause ?? error) as Cause;
 }
 
-/** A malformed answer is an answer: asking again would be a second request for the same thing. */
+/** Whether nothing was received. A malformed response is one, and the request must not be repeated. */
 function gotNothing(error: unknown): boolean {
   return !String(causeOf(error).code).startsWith('HPE_');
 }
 
-/** The id of the visitor's request goes along, so that both sides' logs can be read together. */
+/** Sends the id of the visitor's request along, so that the logs of both sides can be read together. */
 function requestIdHeader(): Readonly<Record<string, string>> {
   const id = currentRequestId();
   return id === undefined ? {} : { 'x-request-id': id };
@@ -58,10 +58,10 @@ function requestIdHeader(): Readonly<Record<string, string>> {
 
 /**
  * Sends the request; a GET a second time when the connection failed before anything was received. A POST is never
- * sent twice: it could be a second message (contract section 6).
+ * sent twice: it could be a second message (API-03).
  *
- * It passes neither `cache` nor `next`: then Next's own `fetch` neither keeps the answer, which may be a login
- * page, nor makes the static page that asked dynamic. A redirect is an answer here: it leads to a login page.
+ * It passes neither `cache` nor `next`: then Next's `fetch` neither stores the response, which may be a login page, nor
+ * makes the static page around it dynamic. A redirect is not followed, because it leads to a login page.
  */
 async function send(url: string, { method = 'GET', headers, body }: CallOptions, signal: AbortSignal) {
   const request = {
@@ -79,18 +79,18 @@ async function send(url: string, { method = 'GET', headers, body }: CallOptions,
   }
 }
 
-async function readAnswer(response: Response, options: CallOptions): Promise<CallResult> {
+async function readResponse(response: Response, options: CallOptions): Promise<CallResult> {
   const { reads = 'ok', maxBytes = defaultMaxBytes } = options;
   const { ok, status, statusText } = response;
   const head = { ok, status, statusText, contentType: response.headers.get('content-type') };
   if (reads === 'none' || (reads === 'ok' && !ok)) {
-    letGo(response);
-    return { ok: true, answer: { ...head, body: '' } };
+    discard(response);
+    return succeed({ ...head, body: '' });
   }
-  const body = await readText(response, maxBytes);
-  if (body === null)
-    return { ok: false, failure: { kind: 'too-large', message: `more than ${maxBytes} bytes` } };
-  return { ok: true, answer: { ...head, body } };
+  const body = await (options.asBytes ? readBytes : readText)(response, maxBytes);
+  if (body === null) return upstreamFailure('too-large', `more than ${maxBytes} bytes`);
+  const content = typeof body === 'string' ? { body } : { body: '', bytes: body };
+  return succeed({ ...head, ...content });
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
@@ -99,30 +99,29 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The answer, or why there is none, within the time limit. */
+/** Returns the response, or why there is none, within the time limit. */
 async function callInTime(url: string, options: CallOptions): Promise<CallResult> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   async function call(): Promise<CallResult> {
-    return readAnswer(await send(url, options, signal), options);
+    return readResponse(await send(url, options, signal), options);
   }
   try {
     return await Promise.race([call(), rejectOnAbort(signal)]);
   } catch (error) {
-    const failure: CallFailure = signal.aborted
-      ? { kind: 'timeout', message: `no answer within ${options.timeoutMs} ms` }
-      : { kind: 'network', message: String(causeOf(error).message ?? error) };
-    return { ok: false, failure };
+    return signal.aborted
+      ? upstreamFailure('timeout', `no response within ${options.timeoutMs} ms`)
+      : upstreamFailure('network', String(causeOf(error).message ?? error));
   }
 }
 
 function outcomeOf(result: CallResult): string {
-  if (!result.ok) return result.failure.kind;
-  return result.answer.ok ? 'ok' : 'http';
+  if (!result.ok) return result.error.kind;
+  return result.value.ok ? 'ok' : 'http';
 }
 
 /**
- * One call to a service (contract section 6). It never throws: what went wrong is part of the result.
- * The time limit covers the whole call: connection, second try and reading the body.
+ * Sends one request to a service (API-03). It never throws. The time limit covers all of it: connection, second try and
+ * reading the body.
  */
 export async function callService(url: string, options: CallOptions): Promise<CallResult> {
   const { service, method = 'GET' } = options;
@@ -130,12 +129,12 @@ export async function callService(url: string, options: CallOptions): Promise<Ca
   const span = getTracing()?.startCall({ service, method, url });
   const result = await callInTime(url, { ...options, headers: { ...options.headers, ...span?.headers } });
   const outcome = outcomeOf(result);
-  span?.end(outcome, result.ok ? result.answer.status : undefined);
+  span?.end(outcome, result.ok ? result.value.status : undefined);
   getMetrics().upstreamCalls.observe({ service, outcome }, (performance.now() - startedAt) / 1000);
   return result;
 }
 
-/** The JSON of a text; undefined when it is none. */
+/** Parses JSON; returns undefined for a text that is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
-/** What stands for a client nobody can name: all of them share one limit. */
+/** Address of clients without one: all of them share one limit. */
 export const unknownAddress = 'unknown';
 
-/** An address without port, brackets and the IPv4-in-IPv6 prefix. */
+/** Returns an address without port, brackets and the IPv4-in-IPv6 prefix. */
 function bareAddress(hop: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(hop) ?? [];
   const [, ipv4] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/i.exec(bracketed ?? hop) ?? [];
@@ -11,9 +11,8 @@ function bareAddress(hop: string): string {
 }
 
 /**
- * The address of the client: the right-most `X-Forwarded-For` hop, which the operator's proxy added (contract
- * section 2). Without `TRUST_PROXY` that header is the address of the connection itself, whatever a visitor sent:
- * see `watchConnections`.
+ * Returns the address of the client: the right-most `X-Forwarded-For` hop, which the operator's proxy added. Without
+ * `TRUST_PROXY` that header is the address of the connection, see `setClientAddress`.
  */
 export function clientAddress(headers: Pick<Headers, 'get'>): string {
   const hop = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
@@ -21,7 +20,7 @@ export function clientAddress(headers: Pick<Headers, 'get'>): string {
   return isIP(address) ? address : unknownAddress;
 }
 
-/** The first four groups of an IPv6 address, `::` written out. */
+/** Returns the first four groups of an IPv6 address, `::` written out. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
@@ -34,7 +33,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** What the rate limit counts by: an IPv4 address, or the /64 network that one IPv6 client has for itself. */
+/** Returns the key of the rate limit: an IPv4 address, or the /64 network that one IPv6 client has for itself. */
 export function clientKey(address: string): string {
   return isIP(address) === 6 ? `${networkOf(address)}::/64` : address;
 }

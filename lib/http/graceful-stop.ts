@@ -1,36 +1,34 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { takeOverSignal } from '@/lib/next-internals/server';
 import { logger } from '@/lib/observability/logger';
+import { processSingleton } from '@/lib/process-singleton.mjs';
+import type { RequestHook } from './request-hook';
 
-/** For so long `/api/ready` says 503 while requests are still taken, so that a load balancer goes elsewhere first. */
+/** How long `/api/ready` responds 503 while requests are still accepted, so that a load balancer stops sending them. */
 const announceMs = 1000;
 
-/** After so long what still runs is given up: an orchestrator would kill it after ten seconds. */
+/** When requests in flight are aborted, in milliseconds after the signal. An orchestrator kills after ten seconds. */
 const deadlineMs = 8000;
 
-/** For so long what is to be sent at the end, such as the last traces, may take. */
+/** How long sending the last traces may take, in milliseconds. */
 const finishMs = 1000;
 
-type Message = { readonly response: ServerResponse; readonly server: Server };
+const stopping = processSingleton<boolean>('stopping');
 
-const stoppingKey: unique symbol = Symbol.for('solstride.stopping');
+/** Returns whether the process was told to end. */
+export const isStopping = (): boolean => stopping.get() === true;
 
-// Asked by a route handler, which Next bundles apart from what sets it.
-const shared: typeof globalThis & { [stoppingKey]?: boolean } = globalThis;
-
-/** Whether the process was told to end. */
-export function isStopping(): boolean {
-  return shared[stoppingKey] === true;
-}
+/** The servers that had a request: those are closed at the end. */
+const servers = new Set<Server>();
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Takes no new connections and waits for what is in flight. */
+/** Stops accepting connections and waits for requests in flight. */
 function close(server: Server): Promise<unknown> {
   return new Promise((resolve) => server.close(resolve));
 }
 
-async function stop(servers: ReadonlySet<Server>, finish: () => Promise<void>): Promise<void> {
+async function stop(finish: () => Promise<void>): Promise<void> {
   await pause(announceMs);
   const closed = Promise.all([...servers].map(close)).then(() => true);
   const isDone = await Promise.race([closed, pause(deadlineMs - announceMs).then(() => false)]);
@@ -39,28 +37,21 @@ async function stop(servers: ReadonlySet<Server>, finish: () => Promise<void>): 
   process.exit(0);
 }
 
-/**
- * On SIGTERM finishes what is in flight and exits 0 within ten seconds. Next's own handler exits 143, and waits for
- * connections that visitors keep open; it is already there when this runs, and is replaced. `finish` runs last.
- */
-export function stopGracefully(finish: () => Promise<void>): void {
-  const servers = new Set<Server>();
-  subscribe('http.server.request.start', (message) => {
-    const { response, server } = message as Message;
-    servers.add(server);
-    if (isStopping()) response.shouldKeepAlive = false;
-  });
-  subscribe('http.server.response.finish', (message) => {
-    const { server } = message as Message;
-    // An answer that began before the signal left its connection open.
+/** Closes the connection of each response once the process was told to end. */
+export const closeConnectionsAtStop: RequestHook = ({ response, server }) => {
+  servers.add(server);
+  if (isStopping()) response.shouldKeepAlive = false;
+  // A response that began before the signal leaves its connection open.
+  response.once('finish', () => {
     if (isStopping()) setImmediate(() => server.closeIdleConnections());
   });
-  const others = process.listeners('SIGTERM');
-  process.on('SIGTERM', () => {
+};
+
+/** Finishes requests in flight on SIGTERM and exits 0 within ten seconds. `finish` runs last. */
+export function stopOnSignal(finish: () => Promise<void>): void {
+  takeOverSignal('SIGTERM', () => {
     if (isStopping()) return;
-    shared[stoppingKey] = true;
-    void stop(servers, finish);
+    stopping.set(true);
+    void stop(finish);
   });
-  // Only now: without any listener, a signal that came a moment ago would be lost.
-  for (const other of others) process.off('SIGTERM', other);
 }

@@ -1,6 +1,6 @@
-import { refuseMethod } from './refuse-method';
+import { rejectMethod } from './reject-method';
 
 /** The other methods of an address that is read and sent to. */
-const refuse = refuseMethod('GET, POST');
+const errorResponse = rejectMethod('GET, POST');
 
-export { refuse as DELETE, refuse as PATCH, refuse as PUT };
+export { errorResponse as DELETE, errorResponse as PATCH, errorResponse as PUT };

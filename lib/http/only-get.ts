@@ -1,6 +1,6 @@
-import { refuseMethod } from './refuse-method';
+import { rejectMethod } from './reject-method';
 
 /** The other methods of an address that is only read. */
-const refuse = refuseMethod('GET');
+const errorResponse = rejectMethod('GET');
 
-export { refuse as DELETE, refuse as PATCH, refuse as POST, refuse as PUT };
+export { errorResponse as DELETE, errorResponse as PATCH, errorResponse as POST, errorResponse as PUT };

@@ -1,6 +1,6 @@
-import { refuseMethod } from './refuse-method';
+import { rejectMethod } from './reject-method';
 
 /** The other methods of an address that is only sent to. */
-const refuse = refuseMethod('POST');
+const errorResponse = rejectMethod('POST');
 
-export { refuse as DELETE, refuse as GET, refuse as PATCH, refuse as PUT };
+export { errorResponse as DELETE, errorResponse as GET, errorResponse as PATCH, errorResponse as PUT };

@@ -3,14 +3,14 @@ import { environmentForHost, matchHost } from '@/lib/locales/host';
 
 function parse(origin: string): URL | null {
   const url = URL.canParse(origin) ? new URL(origin) : null;
-  // What a browser sends is scheme, host and port alone.
+  // Browsers send scheme, host and port alone.
   return url && /^https?:$/.test(url.protocol) && url.origin === origin.toLowerCase() ? url : null;
 }
 
 const portOf = (host: string) => /:(\d+)$/.exec(host)?.[1] ?? '';
 
 /**
- * Whether an `Origin` is one of the site's own hosts (contract section 6): a configured host or below one. The port
+ * Whether an `Origin` is one of the site's own hosts (API-02): a configured host or below one. The port
  * is the scheme's or the one the request was sent to; in `local` any, and the address of the machine counts too when
  * the page came from it.
  */

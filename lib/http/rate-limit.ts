@@ -6,20 +6,27 @@ import {
 } from 'rate-limiter-flexible';
 import type { Config } from '@/lib/config';
 import { getRedis } from '@/lib/redis/connection';
-import { contentScope } from '@/lib/redis/scope';
+import { contentKeyPrefix } from '@/lib/redis/key-prefix';
 
 const seconds = 60;
 
-/** The limiter of one process, or of all replicas through Redis, with the process's own for when Redis is away. */
-function makeLimiter(config: Pick<Config, 'rateLimitPerMinute' | 'appEnv' | 'content'>): RateLimiterAbstract {
-  const limit = { points: config.rateLimitPerMinute, duration: seconds };
+/** Multiples of the limit of POSTs a minute: a visitor reads many reviews before writing one. */
+const factors = { posts: 1, reads: 12 } as const;
+type Kind = keyof typeof factors;
+
+/** Makes the limiter of one process, or of all replicas through Redis, with the process's own as a fallback. */
+function makeLimiter(
+  config: Pick<Config, 'rateLimitPerMinute' | 'appEnv' | 'content'>,
+  kind: Kind,
+): RateLimiterAbstract {
+  const limit = { points: config.rateLimitPerMinute * factors[kind], duration: seconds };
   const own = new RateLimiterMemory(limit);
   const client = getRedis()?.client;
   if (!client) return own;
   return new RateLimiterRedis({
     ...limit,
     storeClient: client,
-    keyPrefix: `${contentScope(config)}:limit`,
+    keyPrefix: `${contentKeyPrefix(config)}:limit`,
     // A client over its limit costs Redis nothing more.
     inMemoryBlockOnConsumed: limit.points + 1,
     rejectIfRedisNotReady: true,
@@ -27,21 +34,32 @@ function makeLimiter(config: Pick<Config, 'rateLimitPerMinute' | 'appEnv' | 'con
   });
 }
 
-const limiters = new WeakMap<Config, RateLimiterAbstract>();
+const limiters = {
+  posts: new WeakMap<Config, RateLimiterAbstract>(),
+  reads: new WeakMap<Config, RateLimiterAbstract>(),
+};
 
-function limiterOf(config: Config): RateLimiterAbstract {
-  const limiter = limiters.get(config) ?? makeLimiter(config);
-  limiters.set(config, limiter);
+function limiterOf(config: Config, kind: Kind): RateLimiterAbstract {
+  const limiter = limiters[kind].get(config) ?? makeLimiter(config, kind);
+  limiters[kind].set(config, limiter);
   return limiter;
 }
 
-/** Counts one more of what a client does; the seconds to wait when that was too much, 0 when it was not. */
-export async function countHit(key: string, config: Config): Promise<number> {
+const secondsUntil = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/** Returns the seconds until a client without points may try again, 0 while it has some. It counts nothing. */
+export async function secondsBlocked(key: string, config: Config): Promise<number> {
+  const state = await limiterOf(config, 'posts').get(key);
+  return state === null || state.remainingPoints > 0 ? 0 : secondsUntil(state);
+}
+
+/** Counts one request of a client. Returns the seconds to wait when it is over its limit, else 0. */
+export async function countHit(key: string, config: Config, kind: Kind = 'posts'): Promise<number> {
   try {
-    await limiterOf(config).consume(key);
+    await limiterOf(config, kind).consume(key);
     return 0;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return secondsUntil(rejection);
   }
 }

@@ -1,27 +1,24 @@
-/** Ends an answer whose body nobody wants. Nobody waits for that either. */
-export function letGo(response: Response): void {
+/** Discards the body of a response, without waiting for it. */
+export function discard(response: Response): void {
   response.body?.cancel().catch(() => {});
 }
 
 type Message = Pick<Response, 'headers' | 'body'>;
 
 /**
- * The body of a request or an answer as text, or null when it is larger than `maxBytes`: the rest is then never
- * read. The size is counted while reading; what the headers announce can only end it earlier.
- * @throws {TypeError} with `fatal`, for bytes that are no UTF-8.
+ * Reads a body and hands over its chunks, or returns false when it is larger than `maxBytes` (OPS-08): the rest is then never
+ * read. The size is counted while reading, after decompression; what the headers announce can only end it earlier.
  */
-export async function readText(
+async function readChunks(
   { headers, body }: Message,
   maxBytes: number,
-  { fatal = false } = {},
-): Promise<string | null> {
+  take: (chunk: Uint8Array) => void,
+): Promise<boolean> {
   const isAnnouncedTooLarge = Number(headers.get('content-length') ?? 0) > maxBytes;
   if (isAnnouncedTooLarge) {
     body?.cancel().catch(() => {});
-    return null;
+    return false;
   }
-  const decoder = new TextDecoder('utf-8', { fatal });
-  let text = '';
   let received = 0;
   const reader = body?.getReader();
   while (reader) {
@@ -30,9 +27,35 @@ export async function readText(
     received += value.byteLength;
     if (received > maxBytes) {
       reader.cancel().catch(() => {});
-      return null;
+      return false;
     }
-    text += decoder.decode(value, { stream: true });
+    take(value);
   }
-  return text + decoder.decode();
+  return true;
+}
+
+/**
+ * Reads a body as text; null when it is larger than `maxBytes`.
+ * @throws {TypeError} with `fatal`, for bytes that are no UTF-8.
+ */
+export async function readText(
+  message: Message,
+  maxBytes: number,
+  { fatal = false } = {},
+): Promise<string | null> {
+  const decoder = new TextDecoder('utf-8', { fatal });
+  let text = '';
+  const isWhole = await readChunks(message, maxBytes, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  return isWhole ? text + decoder.decode() : null;
+}
+
+/** Reads a body as it is; null when it is larger than `maxBytes`. */
+export async function readBytes(message: Message, maxBytes: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  const isWhole = await readChunks(message, maxBytes, (chunk) => chunks.push(chunk));
+  if (!isWhole) return null;
+  const { buffer, byteOffset, byteLength } = Buffer.concat(chunks);
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }

@@ -1,77 +1,80 @@
 import { getConfig } from '@/lib/config';
 import { requestLocale } from '@/lib/locales/request-locale';
-import { framesOf } from '@/lib/observability/frames-of';
 import { logger } from '@/lib/observability/logger';
 import { countSubmission } from '@/lib/observability/metrics-submissions';
 import { inRequest } from '@/lib/observability/request-scope';
+import { stackFrames } from '@/lib/observability/stack-frames';
+import type { Result } from '@/lib/result';
 import { clientAddress } from './client-address';
-import { type Fields, type Refusal, refuse } from './error-answer';
+import { type ApiError, errorResponse, type InvalidFields } from './error-response';
+import type { Guard, RequestContext } from './request-context';
 import { takeRequestId } from './request-id';
-import type { Step, Visit } from './visit';
 
-export type Checked<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fields: Fields; readonly message?: string };
+/** What the check of a route's fields returns. */
+export type Checked<Value> = Result<Value, InvalidFields>;
 
-/** A route of the site: its steps in their order, then its own fields, then the one thing it does. */
+/** A route of the site: its guards in their order, then the check of its fields, then the one thing it does. */
 export type RouteDefinition<Value> = {
   /** Names the route in the log and in the rate limit. */
   readonly name: string;
-  readonly steps: readonly Step[];
-  readonly check: (visit: Visit) => Checked<Value> | Promise<Checked<Value>>;
-  readonly act: (value: Value, visit: Visit) => Promise<Response | Refusal>;
+  readonly guards: readonly Guard[];
+  readonly check: (context: RequestContext) => Checked<Value> | Promise<Checked<Value>>;
+  readonly act: (value: Value, context: RequestContext) => Promise<Response | ApiError>;
 };
 
-const internalError: Refusal = { status: 500, code: 'internal', message: 'Something went wrong.' };
+const internalError: ApiError = { status: 500, code: 'internal', message: 'Something went wrong.' };
 const invalidMessage = 'Some fields are missing or not valid.';
 
-/** The value of the fields, or the first refusal. */
+/** Returns the value of the fields, or the first error. */
 async function pass<Value>(
-  { steps, check }: RouteDefinition<Value>,
-  visit: Visit,
-): Promise<{ readonly value: Value } | Refusal> {
-  for (const step of steps) {
-    const refusal = await step(visit);
-    if (refusal) return refusal;
+  { guards, check }: RouteDefinition<Value>,
+  context: RequestContext,
+): Promise<{ readonly value: Value } | ApiError> {
+  for (const guard of guards) {
+    const rejection = await guard(context);
+    if (rejection) return rejection;
   }
-  const checked = await check(visit);
+  const checked = await check(context);
   if (checked.ok) return { value: checked.value };
-  const { fields, message = invalidMessage } = checked;
+  const { fields, message = invalidMessage } = checked.error;
   return { status: 422, code: 'invalid', message, fields };
 }
 
-async function serve<Value>(definition: RouteDefinition<Value>, visit: Visit): Promise<Response | Refusal> {
-  const passed = await pass(definition, visit);
-  return 'value' in passed ? definition.act(passed.value, visit) : passed;
+async function serve<Value>(
+  definition: RouteDefinition<Value>,
+  context: RequestContext,
+): Promise<Response | ApiError> {
+  const passed = await pass(definition, context);
+  return 'value' in passed ? definition.act(passed.value, context) : passed;
 }
 
-/** The answer to a request; what went wrong is in the log. */
-async function answer<Value>(definition: RouteDefinition<Value>, request: Request): Promise<Response> {
+/** Returns the response to a request, and logs what went wrong. */
+async function handle<Value>(definition: RouteDefinition<Value>, request: Request): Promise<Response> {
   const { name } = definition;
   const config = getConfig();
-  let result: Response | Refusal;
+  let result: Response | ApiError;
   try {
     const locale = requestLocale(request.headers, config);
     const address = clientAddress(request.headers);
-    const visit = { request, route: name, config, locale, address, body: '', input: undefined };
-    result = await serve(definition, visit);
+    const context = { request, route: name, config, locale, address, body: '', input: undefined };
+    result = await serve(definition, context);
   } catch (error) {
-    logger.error({ route: name, frames: framesOf(error) }, 'route failed');
+    logger.error({ route: name, frames: stackFrames(error) }, 'route failed');
     result = internalError;
   }
   if (result instanceof Response) return result;
   logger.info({ route: name, status: result.status, code: result.code }, 'request refused');
-  return refuse(result);
+  return errorResponse(result);
 }
 
 /**
- * Makes a route handler (contract section 6): every answer has the one error shape, is not kept by anybody and
- * carries the request id, under which what went wrong is in the log.
+ * Makes a route handler (API-01). Every error has the same form; every response forbids caches to store it and carries
+ * the request id, under which the log says what went wrong.
  */
 export function createRoute<Value>(definition: RouteDefinition<Value>) {
   return async (request: Request): Promise<Response> => {
     const requestId = takeRequestId(request.headers);
-    const response = await inRequest(requestId, () => answer(definition, request));
+    const response = await inRequest(requestId, () => handle(definition, request));
     if (request.method === 'POST') countSubmission(definition.name, response.status);
     response.headers.set('x-request-id', requestId);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');

@@ -1,14 +1,19 @@
-import { loadNamespace, type Messages, type Namespace, namespaces } from './messages';
-
-const languages = ['en', 'fr'] as const;
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languages } from '@/lib/locales/definitions';
+import { namespaces } from './messages';
 
 /**
- * The messages behind `{lng}/{ns}.json` (contract section 6); null for any other path.
+ * Reads the messages behind `{lng}/{ns}.json` (API-07) as they are written, in ICU syntax: what the build imports
+ * from `messages/` is precompiled.
  * @param segments of the path below `/locales`
+ * @returns the file's text; null for any other path
  */
-export async function findMessages(segments: readonly string[]): Promise<Messages[Namespace] | null> {
+export async function readMessagesFile(segments: readonly string[]): Promise<string | null> {
   const [lng, file, ...rest] = segments;
   const language = languages.find((known) => known === lng);
   const namespace = namespaces.find((known) => `${known}.json` === file);
-  return language && namespace && rest.length === 0 ? loadNamespace(language, namespace) : null;
+  if (!language || !namespace || rest.length > 0) return null;
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'messages');
+  return readFile(path.join(folder, language, `${namespace}.json`), 'utf8');
 }

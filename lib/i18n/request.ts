@@ -3,9 +3,9 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocaleId, getLocale, isLocaleId } from '@/lib/locales/definitions';
 import { loadMessages } from './messages';
 
-/** next-intl formats with the locale's tag; messages are per language (design decision 5). */
+/** next-intl formats with the locale's tag. */
 export default getRequestConfig(async () => {
   const id = await rootLocale();
-  const { tag, language } = getLocale(isLocaleId(id) ? id : defaultLocaleId);
-  return { locale: tag, messages: await loadMessages(language), timeZone: 'UTC' };
+  const definition = getLocale(isLocaleId(id) ? id : defaultLocaleId);
+  return { locale: definition.tag, messages: await loadMessages(definition), timeZone: 'UTC' };
 });

@@ -2,6 +2,7 @@ import { localeIds } from './definitions';
 import { demoKey } from './demo';
 import { hashTarget } from './hash-bridge';
 import { languageParameter } from './language';
+import { languageOfferScript } from './language-offer';
 
 type BootData = {
   readonly demoKey: string;
@@ -10,8 +11,8 @@ type BootData = {
 };
 
 /**
- * Runs in `<head>` before anything paints: demo mode first, then the hash bridge, last what cannot wait for the
- * page's own scripts. Self-contained, because its source text is what the browser gets.
+ * Runs in `<head>` before the first paint: demo mode, then the hash bridge, then listeners that are needed before
+ * hydration. Must be self-contained, because its source text is inlined.
  */
 function boot(data: BootData, target: typeof hashTarget): void {
   const { demoKey: key, localeIds: known, languageParameter: language } = data;
@@ -32,9 +33,9 @@ function boot(data: BootData, target: typeof hashTarget): void {
       if (value) localStorage.setItem(key, value);
       else localStorage.removeItem(key);
     } catch {
-      // Storage is switched off: the cookie alone carries the choice.
+      // Storage is disabled; the cookie alone stores the choice.
     }
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a script that runs before paint.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, too late here.
     document.cookie = value ? `${key}=${value}; path=/; SameSite=Lax` : `${key}=; path=/; max-age=0`;
   };
 
@@ -52,13 +53,17 @@ function boot(data: BootData, target: typeof hashTarget): void {
   const stored = read();
   if ((cookie && !known.includes(cookie)) || (stored && !known.includes(stored))) {
     store(null);
-    if (!readCookie()) location.reload();
-    return;
-  }
-  if (stored && cookie !== stored) {
+    // A value that cannot be removed would cause endless reloads.
+    if (!readCookie()) {
+      location.reload();
+      return;
+    }
+  } else if (stored && cookie !== stored) {
     store(stored);
-    if (readCookie() === stored) location.reload();
-    return;
+    if (readCookie() === stored) {
+      location.reload();
+      return;
+    }
   }
 
   const follow = () => {
@@ -68,23 +73,26 @@ function boot(data: BootData, target: typeof hashTarget): void {
     else location.replace(to);
   };
   follow();
-  // Before the page is hydrated the router hears of no hash, and takes it out of the address when it is.
+  // Until hydration the router misses hash changes, and on hydration it would remove the hash from the URL.
   addEventListener('hashchange', () => {
     if (!document.documentElement.dataset.hashBridge) follow();
   });
-  // The way to the other language keeps query and anchor, which a static page cannot know.
+  // Links to the other language preserve query and hash, which a static page cannot know.
   addEventListener('click', ({ target: clicked }) => {
     const link = clicked instanceof Element && clicked.closest('a[data-language-switch]');
     if (!(link instanceof HTMLAnchorElement)) return;
     const address = new URL(new URL(link.href).origin + location.pathname + location.search + location.hash);
-    // It would lead back to this language.
+    // The parameter would redirect back to this language.
     address.searchParams.delete(language);
     link.href = address.href;
   });
 }
 
-/** The text of the inline script in `<head>` (design decision 4, contract section 2 "Demo mode"). */
-export function bootScript(): string {
+/**
+ * Returns the source of the inline script in `<head>`.
+ * @param others language → origin of the country's other sites
+ */
+export function bootScript(others: Readonly<Record<string, string>> = {}): string {
   const data: BootData = { demoKey, localeIds, languageParameter };
-  return `(${boot.toString()})(${JSON.stringify(data)},${hashTarget.toString()})`;
+  return `(${boot.toString()})(${JSON.stringify(data)},${hashTarget.toString()});${languageOfferScript(others)}`;
 }

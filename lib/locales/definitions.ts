@@ -1,9 +1,5 @@
 import { brand } from '@/lib/brand';
 
-/** Locale variants (spec section 3, contract section 2). */
-export const localeIds = ['ca-fr', 'ca-en', 'us-en'] as const;
-export type LocaleId = (typeof localeIds)[number];
-
 export const categorySlugs = [
   'sports-drink',
   'zero-sugar',
@@ -17,12 +13,11 @@ export type CategorySlug = (typeof categorySlugs)[number];
 export const pageKeys = ['partners', 'press', 'faq', 'our-story', 'contact', 'store-locator'] as const;
 export type PageKey = (typeof pageKeys)[number];
 
-export const componentKeys = ['newsletter', 'reviews', 'social-sharing', 'recaptcha', 'wishlist'] as const;
+const componentKeys = ['newsletter', 'reviews', 'social-sharing', 'recaptcha', 'wishlist'] as const;
 export type ComponentKey = (typeof componentKeys)[number];
 
 export type Country = 'CANADA' | 'USA';
-export type Language = 'en' | 'fr';
-export type CountryCode = 'ca' | 'us';
+type CountryCode = 'ca' | 'us';
 export const environmentNames = ['local', 'dev', 'staging', 'production'] as const;
 export type EnvironmentName = (typeof environmentNames)[number];
 
@@ -30,15 +25,16 @@ export type EnvironmentName = (typeof environmentNames)[number];
 export type FeatureList<Key extends string> = readonly (Key | '*')[];
 
 /** Hosts per environment; the first one of a list is canonical. */
-export type LocaleDomains = Readonly<Record<EnvironmentName, readonly string[]>>;
+type LocaleDomains = Readonly<Record<EnvironmentName, readonly string[]>>;
 
-export type LocaleDefinition = {
-  readonly id: LocaleId;
+/** An entry of the table; `LocaleDefinition` narrows `id`, `language` and `tag` to the values of the table. */
+type LocaleEntry = {
   readonly country: Country;
-  readonly language: Language;
+  /** Names the folder of messages and, with the country code, the one of content. */
+  readonly language: string;
   readonly countryCode: CountryCode;
   /** BCP 47 tag, used for `lang`, hreflang and formatting. */
-  readonly tag: 'fr-CA' | 'en-CA' | 'en-US';
+  readonly tag: string;
   readonly label: string;
   readonly domains: LocaleDomains;
   /** Paths the locale serves; null means all. */
@@ -47,18 +43,22 @@ export type LocaleDefinition = {
     readonly categories: FeatureList<CategorySlug>;
     readonly pages: FeatureList<PageKey>;
     readonly components: FeatureList<ComponentKey>;
+    /** What the page "where to buy" shows: the locator's frame, or the retailers that sell online. */
+    readonly storeLocator: 'frame' | 'retailers';
   };
   readonly config: {
     readonly currency: 'CAD' | 'USD';
     readonly currencySymbol: string;
     readonly dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
     readonly phoneFormat: '(XXX) XXX-XXXX';
+    /** `spaced` writes a size label as `16 oz`, `closed` as `16oz`. */
+    readonly sizeLabels: 'spaced' | 'closed';
     /** Which analytics measurement id the locale reports to; the id itself is configuration. */
     readonly googleAnalyticsId: 'GA_MEASUREMENT_ID_US' | 'GA_MEASUREMENT_ID_CA';
   };
 };
 
-const host = (name: string) => `${name}${brand.slug}.example`;
+const host = (name: string) => `${name}${brand.domain}`;
 
 const canada = {
   country: 'CANADA',
@@ -68,21 +68,22 @@ const canada = {
     categories: ['sports-drink', 'zero-sugar', 'lyte'],
     pages: ['*'],
     components: ['newsletter', 'reviews', 'social-sharing', 'recaptcha'],
-  },
-  config: {
-    currency: 'CAD',
-    currencySymbol: '$',
-    dateFormat: 'DD/MM/YYYY',
-    phoneFormat: '(XXX) XXX-XXXX',
-    googleAnalyticsId: 'GA_MEASUREMENT_ID_CA',
+    storeLocator: 'retailers',
   },
 } as const;
 
-/** In the order of the match: the first locale whose domains match a host wins. */
-export const locales: readonly LocaleDefinition[] = [
-  {
+const canadianConfig = {
+  currency: 'CAD',
+  currencySymbol: '$',
+  dateFormat: 'DD/MM/YYYY',
+  phoneFormat: '(XXX) XXX-XXXX',
+  googleAnalyticsId: 'GA_MEASUREMENT_ID_CA',
+} as const;
+
+/** Locale variants (LOC-01), in the order of the match: the first one whose domains match a host wins. */
+const definitions = {
+  'ca-fr': {
     ...canada,
-    id: 'ca-fr',
     language: 'fr',
     tag: 'fr-CA',
     label: 'Canada (Français)',
@@ -92,10 +93,10 @@ export const locales: readonly LocaleDefinition[] = [
       staging: [host('fr-ca.staging.')],
       production: [host('fr.')],
     },
+    config: { ...canadianConfig, sizeLabels: 'spaced' },
   },
-  {
+  'ca-en': {
     ...canada,
-    id: 'ca-en',
     language: 'en',
     tag: 'en-CA',
     label: 'Canada (English)',
@@ -105,9 +106,9 @@ export const locales: readonly LocaleDefinition[] = [
       staging: [host('ca.staging.')],
       production: [host('ca.')],
     },
+    config: { ...canadianConfig, sizeLabels: 'closed' },
   },
-  {
-    id: 'us-en',
+  'us-en': {
     country: 'USA',
     language: 'en',
     countryCode: 'us',
@@ -120,16 +121,34 @@ export const locales: readonly LocaleDefinition[] = [
       production: [host(''), host('www.')],
     },
     pathPatterns: null,
-    features: { categories: ['*'], pages: ['*'], components: ['*'] },
+    features: { categories: ['*'], pages: ['*'], components: ['*'], storeLocator: 'frame' },
     config: {
       currency: 'USD',
       currencySymbol: '$',
       dateFormat: 'MM/DD/YYYY',
       phoneFormat: '(XXX) XXX-XXXX',
+      sizeLabels: 'closed',
       googleAnalyticsId: 'GA_MEASUREMENT_ID_US',
     },
   },
-];
+} as const satisfies Readonly<Record<string, LocaleEntry>>;
+
+export type LocaleId = keyof typeof definitions;
+export type Language = (typeof definitions)[LocaleId]['language'];
+export type LocaleTag = (typeof definitions)[LocaleId]['tag'];
+
+export type LocaleDefinition = LocaleEntry & {
+  readonly id: LocaleId;
+  readonly language: Language;
+  readonly tag: LocaleTag;
+};
+
+export const localeIds = Object.keys(definitions) as readonly LocaleId[];
+
+export const locales: readonly LocaleDefinition[] = localeIds.map((id) => ({ id, ...definitions[id] }));
+
+/** Distinct languages, in the order of the locales. */
+export const languages: readonly Language[] = [...new Set(locales.map(({ language }) => language))];
 
 export const defaultLocaleId: LocaleId = 'us-en';
 
@@ -137,9 +156,14 @@ export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value);
 }
 
-/** The definition behind a locale id. */
+/** Returns the definition behind a locale id. */
 export function getLocale(id: LocaleId): LocaleDefinition {
   const definition = locales.find((locale) => locale.id === id);
   if (!definition) throw new RangeError(`Unknown locale ${id}`);
   return definition;
+}
+
+/** Returns the other locales of the country, which have the page in another language. */
+export function siblingLocales({ id, country }: Pick<LocaleDefinition, 'id' | 'country'>) {
+  return locales.filter((other) => other.country === country && other.id !== id);
 }

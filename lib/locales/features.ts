@@ -11,7 +11,7 @@ function enables<Key extends string>(list: FeatureList<Key>, key: Key): boolean 
   return list.includes('*') || list.includes(key);
 }
 
-/** Feature gates of a locale (spec section 6); `*` in a list enables everything. */
+/** Feature gates of a locale (LOC-09); `*` in a list enables everything. */
 export const offersCategory = (locale: LocaleDefinition, slug: CategorySlug) =>
   enables(locale.features.categories, slug);
 
@@ -20,15 +20,15 @@ export const offersPage = (locale: LocaleDefinition, page: PageKey) => enables(l
 export const offersComponent = (locale: LocaleDefinition, component: ComponentKey) =>
   enables(locale.features.components, component);
 
-/** The locale's categories in the order of the menu. */
+/** Returns the locale's categories in the order of the menu. */
 export function enabledCategories(locale: LocaleDefinition): readonly CategorySlug[] {
   return categorySlugs.filter((slug) => offersCategory(locale, slug));
 }
 
-/** Strips a category slug of every character except letters, digits, hyphen and underscore (spec section 2). */
+/** Strips a category slug of every character except letters, digits, hyphen and underscore (NAV-03). */
 export const sanitizeSlug = (slug: string) => slug.replace(/[^A-Za-z0-9_-]/g, '');
 
-/** Whether a slug from content or an address is a category that the locale offers. */
+/** Returns whether a slug from content or a URL is a category that the locale offers. */
 export const offersSlug = (locale: LocaleDefinition, slug: string): slug is CategorySlug =>
   isCategorySlug(slug) && offersCategory(locale, slug);
 

@@ -1,10 +1,10 @@
 /**
- * Where an old hash address leads (design decision 4): `#/path?query` → `/path?query`, same-site paths only. Null
+ * Returns the target of an old hash address (NAV-06): `#/path?query` → `/path?query`, same-site paths only. Null
  * for anchors such as `#section` and for hostile hashes such as `#//host`, `#/\host` and `#javascript:…`.
  *
  * Self-contained: its source text is also part of the script in `<head>` (see `boot-script.ts`).
  * @param hash as in `location.hash`
- * @param search as in `location.search`; a query in front of the hash is kept
+ * @param search as in `location.search`; a query before the hash is preserved
  */
 export function hashTarget(hash: string, search = ''): string | null {
   if (!/^#\/[^/\\]?/.test(hash) || /^#\/[/\\]/.test(hash)) return null;

@@ -1,12 +1,12 @@
 import { type LocaleDefinition, type LocaleId, locales } from './definitions';
 
-/** The query parameter, and the local-storage key of the spec's cache (spec section 7.8, design decision 5). */
+/** The query parameter, and the local-storage key that mirrors the language (LOC-07). */
 export const languageParameter = 'lng';
 export const languageKey = 'i18nextLng';
 
 /**
- * The site of the same country that `?lng=` asks for (design decision 5). Null without one, for the language
- * the locale has anyway, for an unknown language and where the country has a single language.
+ * Returns the country's site that `?lng=` requests (LOC-07). Null without the parameter, for the locale's own language,
+ * for an unknown language and for a country with one language.
  * @param search as in `location.search`
  */
 export function languageSite(
@@ -14,12 +14,12 @@ export function languageSite(
   search: string,
 ): LocaleId | null {
   const wanted = new URLSearchParams(search).get(languageParameter);
-  if (wanted === null || wanted === locale.language) return null;
+  if (wanted === locale.language) return null;
   const site = locales.find(({ country, language }) => country === locale.country && language === wanted);
   return site?.id ?? null;
 }
 
-/** The query without the language, which the host says from then on. */
+/** Returns the query without the language parameter, because the target's host determines the language. */
 export function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(languageParameter);

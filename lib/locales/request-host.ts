@@ -3,8 +3,8 @@ import type { Config } from '@/lib/config';
 type Headers = { get(name: string): string | null };
 
 /**
- * The host the visitor asked for: the `Host` header, or with `TRUST_PROXY` the right-most `X-Forwarded-Host`,
- * which is the one the operator's own proxy added (contract section 2).
+ * Returns the requested host: the `Host` header, or with `TRUST_PROXY` the right-most `X-Forwarded-Host`,
+ * which is the one the operator's own proxy added (LOC-04).
  */
 export function requestHost(headers: Headers, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const forwarded = trustProxy ? headers.get('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined;

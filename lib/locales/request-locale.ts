@@ -12,7 +12,7 @@ function cookieOf(headers: Headers, name: string): string | undefined {
   return pair?.slice(name.length + 1);
 }
 
-/** The locale of a request to an API: as for pages, a demo locale, else the host's (spec section 4). */
+/** Returns the locale of an API request: the demo locale, else the host's, as for pages (LOC-02). */
 export function requestLocale(
   headers: Headers,
   config: Pick<Config, 'trustProxy' | 'localeDomains'>,

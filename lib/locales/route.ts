@@ -1,39 +1,38 @@
+import { isNameSlug, isSlug } from '@/lib/text/slug';
 import type { LocaleDefinition, PageKey } from './definitions';
 import { pageKeys } from './definitions';
 import { isCategorySlug, offersCategory, offersPage, sanitizeSlug } from './features';
 
-/** What an address leads to: a page below `app/[locale]`, or a redirect (contract section 7). */
+/** Target of a URL: a page below `app/[locale]`, or a redirect (NAV-02). */
 export type Route =
   | { readonly kind: 'page'; readonly path: string; readonly status: 200 | 404 }
   | { readonly kind: 'redirect'; readonly to: string };
 
 const page = (path: string): Route => ({ kind: 'page', path, status: 200 });
 
-/** Internal pages that stand for every unknown address, so that made-up addresses share one stored page. */
+/** Internal pages of unknown URLs, so that all unknown URLs share one cached page. */
 const notFound: Route = { kind: 'page', path: '/not-found', status: 404 };
 const invalidCategory: Route = { kind: 'page', path: '/invalid-category', status: 404 };
 const toNotFound: Route = { kind: 'redirect', to: '/404' };
 
-/** A slug that reaches content; longer or stranger ones name nothing. */
-const plainSlug = /^[A-Za-z0-9_-]{1,100}$/;
+/** Replaces every slug that is too long or has invalid characters. */
 const unknownSlug = '-';
 
-/** A partner's slug is its name (spec section 2), accents and apostrophes included. */
-const nameSlug = /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,100}$/u;
-
 /**
- * Files that every locale has its own of, path patterns or not (contract section 6), and where they are made. The
- * names differ, because Next has its own idea of a route called `sitemap.xml`.
+ * Files per locale (NAV-02) and their internal routes, which have other names, because Next reserves names such as
+ * `sitemap.xml`.
  */
 const localeFiles = new Map([
   ['/robots.txt', '/robots'],
   ['/sitemap.xml', '/sitemap'],
   ['/search-index.json', '/search-index'],
+  ['/llms.txt', '/llms'],
+  ['/manifest.webmanifest', '/manifest'],
 ]);
 
 const isPageKey = (segment: string): segment is PageKey => pageKeys.some((key) => key === segment);
 
-/** Decoded path segments, null when the escapes are broken. */
+/** Returns the decoded path segments; null for invalid percent-encoding. */
 function segmentsOf(pathname: string): string[] | null {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -51,7 +50,14 @@ function categoryRoute(locale: LocaleDefinition, segment: string): Route {
 function productRoute(locale: LocaleDefinition, category: string, product: string): Route {
   const slug = sanitizeSlug(category);
   if (!isCategorySlug(slug) || !offersCategory(locale, slug)) return toNotFound;
-  return page(`/${slug}/${plainSlug.test(product) ? product : unknownSlug}`);
+  return page(`/${slug}/${isSlug(product) ? product : unknownSlug}`);
+}
+
+/** Returns the internal route of a product's social picture (SEO-04). */
+function pictureRoute(locale: LocaleDefinition, category: string, file: string): Route {
+  const product = file.replace(/\.jpg$/, '');
+  const isPicture = product !== file && isSlug(product) && isCategorySlug(category);
+  return isPicture && offersCategory(locale, category) ? page(`/social/${category}/${product}`) : notFound;
 }
 
 function servesPath(locale: LocaleDefinition, pathname: string): boolean {
@@ -59,15 +65,16 @@ function servesPath(locale: LocaleDefinition, pathname: string): boolean {
 }
 
 /**
- * Maps a visitor's path to the internal page of the locale, without any call: the routes of spec section 2 and
- * the status codes of contract section 7.
+ * Maps a visitor's path to the internal page of the locale, without upstream requests (NAV-01, NAV-02, NAV-04).
  */
 export function resolveRoute(locale: LocaleDefinition, pathname: string): Route {
   const file = localeFiles.get(pathname);
   if (file !== undefined) return page(file);
   const segments = servesPath(locale, pathname) ? segmentsOf(pathname) : null;
-  if (!segments || segments.length > 2) return notFound;
-  const [first, second] = segments;
+  if (!segments) return notFound;
+  const [first, second, third, ...rest] = segments;
+  if (third !== undefined)
+    return first === 'social' && second && rest.length === 0 ? pictureRoute(locale, second, third) : notFound;
   if (first === undefined) return page('');
   if (first === '404' && second === undefined) return notFound;
   if (!isPageKey(first)) {
@@ -76,11 +83,11 @@ export function resolveRoute(locale: LocaleDefinition, pathname: string): Route 
   if (!offersPage(locale, first)) return notFound;
   if (second === undefined) return page(`/${first}`);
   return first === 'partners'
-    ? page(`/partners/${nameSlug.test(second) ? encodeURIComponent(second) : unknownSlug}`)
+    ? page(`/partners/${isNameSlug(second) ? encodeURIComponent(second) : unknownSlug}`)
     : notFound;
 }
 
-/** Whether a path is an address of its own: not a 404, a redirect or another spelling of a page. */
+/** Returns whether a path is the canonical URL of a page: not a 404, a redirect or another spelling. */
 export function isAddress(locale: LocaleDefinition, path: string): boolean {
   const route = resolveRoute(locale, path);
   return route.kind === 'page' && route.status === 200 && (route.path || '/') === path;

@@ -1,7 +1,7 @@
-/** Kept for good once the visitor has subscribed (spec section 3). */
+/** Stored for good once the visitor has subscribed (NEWS-01). */
 const submittedKey = 'newsletterSubmitted';
 
-/** Kept for the session once the pop-up has been shown (spec section 4). */
+/** Stored for the session once the pop-up has been shown (NEWS-01). */
 const shownKey = 'newsletterShown';
 
 function read(storage: () => Storage, key: string): boolean {
@@ -20,7 +20,7 @@ function write(storage: () => Storage, key: string): void {
   }
 }
 
-/** Whether the pop-up may appear: not after a subscription, and once a session (spec section 4). */
+/** Whether the pop-up may appear: not after a subscription, and once a session (NEWS-01). */
 export const mayAppear = () =>
   !read(() => localStorage, submittedKey) && !read(() => sessionStorage, shownKey);
 

@@ -4,8 +4,8 @@ import type { Subscription } from './schema';
 const timeoutMs = 30_000;
 
 /**
- * Sends a subscription once (contract section 6, `POST /api/newsletter`). Never throws: the visitor learns only
- * whether it went through (spec section 8).
+ * Sends a subscription once (NEWS-01: `POST /api/newsletter`). Never throws: the visitor learns only
+ * whether it went through (NEWS-01).
  */
 export async function sendSubscription(subscription: Subscription): Promise<boolean> {
   try {

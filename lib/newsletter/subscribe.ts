@@ -1,14 +1,16 @@
 import 'server-only';
 import type { Config } from '@/lib/config';
+import { writeToOutbox } from '@/lib/dev-outbox';
 import { callService, parseJson } from '@/lib/http/call';
-import { failed, failedCall, type Sent } from '@/lib/http/service-failure';
+import { withoutAddress } from '@/lib/http/service-failure';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { keepLocally } from '@/lib/sink';
-import { readNewsletterAnswer } from './answer';
+import { type Result, succeed } from '@/lib/result';
+import { upstreamFailure } from '@/lib/upstream-error';
+import { readNewsletterResponse } from './response';
 import type { Subscription } from './schema';
 
-/** The body the personalisation service takes (spec section 7.7, contract section 6). */
-export function newsletterBody(
+/** Returns the body in the personalisation service's format (NEWS-03). */
+function newsletterBody(
   subscription: Subscription,
   { countryCode, language }: Pick<LocaleDefinition, 'countryCode' | 'language'>,
 ) {
@@ -17,20 +19,20 @@ export function newsletterBody(
 }
 
 /**
- * Subscribes a visitor, once. Without a service, `local` keeps the subscription on disk and any other environment
- * refuses it (contract section 3).
+ * Subscribes a visitor, once. Without a service, `local` writes the subscription to disk and any other
+ * environment rejects it (NEWS-03).
  */
 export async function subscribe(
   subscription: Subscription,
   locale: LocaleDefinition,
   config: Pick<Config, 'appEnv' | 'newsletterUrl' | 'upstreamTimeoutMs'>,
-): Promise<Sent> {
+): Promise<Result<null>> {
   const { appEnv, newsletterUrl, upstreamTimeoutMs } = config;
   const body = newsletterBody(subscription, locale);
-  if (!newsletterUrl && appEnv !== 'local') return failed('not-configured', 'no newsletter service');
+  if (!newsletterUrl && appEnv !== 'local') return upstreamFailure('not-configured', 'no newsletter service');
   if (!newsletterUrl) {
-    await keepLocally(config, 'newsletter', body);
-    return { ok: true };
+    await writeToOutbox(config, 'newsletter', body);
+    return succeed(null);
   }
   const result = await callService(newsletterUrl, {
     service: 'newsletter',
@@ -40,7 +42,7 @@ export async function subscribe(
     timeoutMs: upstreamTimeoutMs,
     maxBytes: 64 * 1024,
   });
-  if (!result.ok) return failedCall(result.failure);
-  const { ok, status, body: text } = result.answer;
-  return ok ? readNewsletterAnswer(parseJson(text)) : failed('http', String(status));
+  if (!result.ok) return withoutAddress(result.error);
+  const { ok, status, body: text } = result.value;
+  return ok ? readNewsletterResponse(parseJson(text)) : upstreamFailure('http', String(status));
 }

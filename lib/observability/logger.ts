@@ -5,14 +5,14 @@ import { getTracing } from './tracing';
 
 let instance: Logger | undefined;
 
-/** What every line of a request has in common (contract section 6). */
+/** Returns the fields of every line of a request (OPS-04). */
 function context() {
   const requestId = currentRequestId();
   const traceId = getTracing()?.traceId();
   return { ...(requestId === undefined ? {} : { requestId }), ...(traceId === undefined ? {} : { traceId }) };
 }
 
-/** Made on first use: importing this file must not read the configuration, because the build imports it. */
+/** Makes the logger on first use, because the build imports this file without a configuration. */
 function pinoLogger(): Logger {
   instance ??= pino({
     level: getConfig().logLevel,
@@ -25,7 +25,7 @@ function pinoLogger(): Logger {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Structured logs on stdout (contract section 3, `LOG_LEVEL`). Callers pass no names, addresses, tokens or keys. */
+/** Structured logs on stdout (OPS-04: `LOG_LEVEL`). Callers pass no names, addresses, tokens or keys. */
 export const logger = {
   error: (fields: Fields, message: string) => pinoLogger().error(fields, message),
   warn: (fields: Fields, message: string) => pinoLogger().warn(fields, message),

@@ -9,7 +9,7 @@ function outcomeOf(status: number): SubmissionOutcome {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Counts what a visitor sent by its outcome; other routes are not counted. Nothing of it is kept. */
+/** Counts a submission by its outcome; other routes are not counted. Nothing of its content is stored. */
 export function countSubmission(route: string, status: number): void {
   if (forms.has(route)) getMetrics().submissions.inc({ form: route, outcome: outcomeOf(status) });
 }

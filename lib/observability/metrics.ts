@@ -1,16 +1,15 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { publishedLookupCounter } from '@/lib/cache/published.mjs';
+import { processSingleton } from '@/lib/process-singleton.mjs';
 
 /** The services behind the site, as labels name them. */
 export type ServiceName = 'content' | 'reviews' | 'forms' | 'newsletter';
-
-/** What a visitor's page was answered from. */
-export type PageCacheOutcome = 'hit' | 'stale' | 'miss';
 
 export type SubmissionOutcome = 'accepted' | 'invalid' | 'refused' | 'limited' | 'failed';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Every label takes values from a fixed list: nothing a visitor types becomes one. */
+/** Every label has values from a fixed list: nothing a visitor types becomes one. */
 function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -18,39 +17,45 @@ function makeMetrics() {
     registry,
     requests: new Histogram({
       name: 'site_http_request_duration_seconds',
-      help: 'Requests from their arrival to the last byte of the answer',
+      help: 'Requests from their arrival to the last byte of the response',
       labelNames: ['route', 'locale', 'status'] as const,
       buckets: seconds,
       registers,
     }),
     pageCache: new Counter({
       name: 'site_page_cache_answers_total',
-      help: 'Pages looked up in the page cache: fresh (hit), older (stale) or not there (miss)',
+      help: 'Pages looked up in the page cache: fresh (hit), stale, or missing (miss)',
       labelNames: ['outcome'] as const,
       registers,
     }),
     upstreamCalls: new Histogram({
       name: 'site_upstream_call_duration_seconds',
-      help: 'Calls to services: ok, http (another status) or why there was no answer',
+      help: 'Requests to services: ok, http (another status) or why there was no response',
       labelNames: ['service', 'outcome'] as const,
       buckets: seconds,
       registers,
     }),
     upstreamFailures: new Counter({
       name: 'site_upstream_failures_total',
-      help: 'Calls that brought nothing of use, answers with a good status included',
+      help: 'Requests to services that failed, responses with status 2xx but of no use included',
       labelNames: ['service', 'kind'] as const,
       registers,
     }),
     droppedItems: new Counter({
       name: 'site_content_items_dropped_total',
-      help: 'Items that did not fit their schema, by content type (or review)',
+      help: 'Dropped items that did not fit their schema, by content type (or review)',
       labelNames: ['type'] as const,
+      registers,
+    }),
+    policyViolations: new Counter({
+      name: 'site_csp_violations_total',
+      help: 'Violations of the Content-Security-Policy that browsers reported, by directive',
+      labelNames: ['directive', 'disposition'] as const,
       registers,
     }),
     submissions: new Counter({
       name: 'site_submissions_total',
-      help: 'What visitors sent, by form and outcome',
+      help: 'Submissions of visitors, by form and outcome',
       labelNames: ['form', 'outcome'] as const,
       registers,
     }),
@@ -59,25 +64,14 @@ function makeMetrics() {
 
 type Metrics = ReturnType<typeof makeMetrics>;
 
-const metricsKey: unique symbol = Symbol.for('solstride.metrics');
-const pageCacheKey = Symbol.for('solstride.page-cache.count');
+const metrics = processSingleton<Metrics>('metrics');
 
-// Next bundles pages and route handlers apart: a module variable would give each its own numbers.
-const shared: typeof globalThis & { [metricsKey]?: Metrics } = globalThis;
+/** Returns the metrics of this process (API-06: `GET /api/metrics`). */
+export const getMetrics = (): Metrics => metrics.getOrCreate(makeMetrics);
 
-/** The metrics of this process (contract section 6, `GET /api/metrics`). */
-export function getMetrics(): Metrics {
-  shared[metricsKey] ??= makeMetrics();
-  return shared[metricsKey];
-}
-
-/**
- * Starts what counts by itself. The page cache lives outside the bundle and meets its counter on `globalThis`, as it
- * does its policy.
- */
+/** Starts the metrics of the process itself, and gives the page cache its counter. */
 export function startMetrics(): void {
   const { registry, pageCache } = getMetrics();
   collectDefaultMetrics({ register: registry });
-  const count = (outcome: PageCacheOutcome) => pageCache.inc({ outcome });
-  Object.assign(globalThis, { [pageCacheKey]: count });
+  publishedLookupCounter.set((outcome) => pageCache.inc({ outcome }));
 }

@@ -1,3 +1,4 @@
+import { processSingleton } from '@/lib/process-singleton.mjs';
 import type { ServiceName } from './metrics';
 
 export type TracedCall = {
@@ -8,27 +9,22 @@ export type TracedCall = {
 
 /** The span of one call to a service. */
 export type CallSpan = {
-  /** What the service gets, to go on with the trace. */
+  /** Headers with which the service continues the trace. */
   readonly headers: Readonly<Record<string, string>>;
   readonly end: (outcome: string, status: number | undefined) => void;
 };
 
 export type Tracing = {
   readonly startCall: (call: TracedCall) => CallSpan;
-  /** The trace that the running code is part of, when it is sent. */
+  /** Returns the trace of the running code, when it is sent. */
   readonly traceId: () => string | undefined;
 };
 
-const tracingKey: unique symbol = Symbol.for('solstride.tracing');
+// Pages and route handlers find tracing here, so that without it no code of OpenTelemetry is loaded for them.
+const tracing = processSingleton<Tracing>('tracing');
 
-// Pages and route handlers meet their tracing here, so that without it no code of OpenTelemetry is loaded for them.
-const shared: typeof globalThis & { [tracingKey]?: Tracing } = globalThis;
+/** Returns undefined unless the operator turned traces on (`docs/operations.md`). */
+export const getTracing = (): Tracing | undefined => tracing.get();
 
-/** Undefined unless the operator asked for traces (`docs/operations.md`). */
-export function getTracing(): Tracing | undefined {
-  return shared[tracingKey];
-}
-
-export function publishTracing(tracing: Tracing): void {
-  shared[tracingKey] = tracing;
-}
+/** Turns the tracing of calls to services and of log lines on. */
+export const publishTracing = (value: Tracing): void => tracing.set(value);

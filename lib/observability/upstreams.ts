@@ -1,30 +1,29 @@
+import { processSingleton } from '@/lib/process-singleton.mjs';
 import { getMetrics, type ServiceName } from './metrics';
 
-const stateKey: unique symbol = Symbol.for('solstride.upstreams');
+const states = processSingleton<Map<ServiceName, Set<string>>>('upstreams');
 
-// Shared by pages and route handlers, which Next bundles apart.
-const shared: typeof globalThis & { [stateKey]?: Map<ServiceName, Set<string>> } = globalThis;
-
-/** Per service, the parts of it whose last call failed. */
+/** Returns the parts of a service whose last request failed. */
 function failing(service: ServiceName): Set<string> {
-  shared[stateKey] ??= new Map();
-  const parts = shared[stateKey].get(service) ?? new Set();
-  shared[stateKey].set(service, parts);
+  const all = states.getOrCreate(() => new Map());
+  const parts = all.get(service) ?? new Set();
+  all.set(service, parts);
   return parts;
 }
 
-/** A service gave what was asked for. `part` is one of few, such as a content type. */
-export function noteAnswer(service: ServiceName, part = ''): void {
+/** Notes that a service sent what was requested. `part` is one of few, such as a content type. */
+export function noteResponse(service: ServiceName, part = ''): void {
   failing(service).delete(part);
 }
 
-/** A service did not: it failed, or its answer was of no use. `kind` is one of the failure kinds of its module. */
+/** Notes that a request to a service failed, or that its response was of no use. */
+// `kind` is a label value, see `UpstreamErrorKind`.
 export function noteFailure(service: ServiceName, kind: string, part = ''): void {
   failing(service).add(part);
   getMetrics().upstreamFailures.inc({ service, kind });
 }
 
-/** Whether the last call to every part of a service went well. Nobody asks a service just to know. */
+/** Returns whether the last request to every part of a service succeeded. No request is sent for it. */
 export function upstreamState(service: ServiceName): 'ok' | 'degraded' {
   return failing(service).size > 0 ? 'degraded' : 'ok';
 }

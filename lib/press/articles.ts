@@ -1,4 +1,4 @@
-/** A press article, all of it from the translation files (spec section 3). */
+/** A press article, all of it from the translation files (PRESS-01). */
 export type PressArticle = {
   /** ISO calendar date. */
   readonly date: string;
@@ -17,7 +17,7 @@ export type PressSections = {
 };
 
 /**
- * The three blocks of the press page (spec sections 2 and 9): the latest article, the first two of the file, which
+ * The three blocks of the press page (PRESS-01): the latest article, the first two of the file, which
  * its editor chooses, and the latest four. Articles of one day stay in the file's order.
  */
 export function pressSections(articles: readonly PressArticle[]): PressSections {

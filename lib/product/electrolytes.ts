@@ -1,3 +1,5 @@
+import { amountText } from './amount-text';
+
 /** Matches the English and the French word, however the accent is written. */
 const electrolyte = /(?:e|é|&eacute;|&#233;)lectrolyte/i;
 const tag = /<(\/?)(ul|ol|li)\b[^>]*>/gi;
@@ -40,10 +42,7 @@ function findList(html: string): List | null {
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The amount as a visitor reads it: bare numbers are milligrams. */
-export function electrolyteAmount(amount: string): string {
-  const text = amount.trim();
-  return /^[\d\s.,]+$/.test(text) ? `${text}\u00a0mg` : text;
-}
+export const electrolyteAmount = (amount: string, tag: string) => amountText(amount, tag, 'mg');
 
 /**
  * Puts the electrolyte amount of a size first in the Details list, in place of any electrolyte bullet (spec

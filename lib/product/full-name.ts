@@ -1,16 +1,16 @@
-import { fold } from '@/lib/fold';
+import { normalizeText } from '@/lib/normalize-text';
 
-/** Whether a product is called like its line, as the Sport Water of Sport Water is: the name is then said once. */
-export function isNamedLikeLine(name: string, line: string): boolean {
-  return fold(name.trim()).text === fold(line.trim()).text;
+/** Returns whether a product has its category's name, such as Sport Water; the name then appears once. */
+function isNamedLikeLine(name: string, line: string): boolean {
+  return normalizeText(name.trim()).text === normalizeText(line.trim()).text;
 }
 
-/** The name of a product with its line, such as "Fruit Punch – Sports Drink". */
+/** Returns the name of a product with its category, such as "Fruit Punch – Sports Drink". */
 export function fullName(name: string, line: string, separator = ' – '): string {
   return isNamedLikeLine(name, line) ? name : name + separator + line;
 }
 
-/** What the messages of a product's title and description are filled with (spec section 2, product detail). */
+/** Returns the values for the messages of a product's title and description (PROD-02). */
 export function titleValues(name: string, line: string) {
   return { name, category: line, alike: String(isNamedLikeLine(name, line)) };
 }

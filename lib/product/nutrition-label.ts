@@ -1,4 +1,6 @@
-/** Words of a camelCase, snake_case or kebab-case name. */
+import { amountText } from './amount-text';
+
+/** Splits a camelCase, snake_case or kebab-case name into words. */
 const words = (name: string) =>
   name
     .replace(/[_-]+/g, ' ')
@@ -21,8 +23,5 @@ export function nutrientLabel(name: string, known: Readonly<Record<string, strin
   return /\s/.test(text) ? capitalised(text) : words(text).map(capitalised).join(' ');
 }
 
-/** A share of the daily value; a bare number gets its percent sign. */
-export function percentText(percent: string): string {
-  const text = percent.trim();
-  return /^\d+(?:[.,]\d+)?$/.test(text) ? `${text}%` : text;
-}
+/** Formats a share of the daily value; a bare number gets a percent sign. */
+export const percentText = (percent: string, tag: string) => amountText(percent, tag, '%');

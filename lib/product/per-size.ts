@@ -30,3 +30,9 @@ export const hasText = ({ html }: RichText) => html.replace(/<[^>]*>|&nbsp;|\s/g
 
 export const hasFacts = ({ rows, microNutrients }: NutritionFacts) =>
   rows.length > 0 || microNutrients.length > 0;
+
+/** Returns the facts that a label has for one size alone, null where it has none or the same for every size. */
+export function factsForSize(field: PerSize<NutritionFacts> | null, size: string): NutritionFacts | null {
+  if (!field || 'all' in field || !Object.hasOwn(field.bySize, size)) return null;
+  return field.bySize[size] ?? null;
+}

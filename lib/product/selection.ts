@@ -1,8 +1,8 @@
 /** Tabs whose content may differ by size. */
-export const sizedTabs = ['nutrition', 'ingredients'] as const;
+const sizedTabs = ['nutrition', 'ingredients'] as const;
 export type SizedTab = (typeof sizedTabs)[number];
 
-/** What a product offers to select from. */
+/** Sizes that a product offers. */
 export type SizeOffer = {
   readonly category: string;
   readonly defaultSize: string;
@@ -12,7 +12,7 @@ export type SizeOffer = {
   readonly withContent: Readonly<Record<SizedTab, readonly string[]>>;
 };
 
-/** The state of a product page (spec section 4, product detail). */
+/** The state of a product page (PROD-05). */
 export type Selection = {
   readonly size: string;
   readonly tab: string;
@@ -38,7 +38,7 @@ function followSize(selection: Selection, offer: SizeOffer): Selection {
 
 /**
  * Opens a product. The size last selected stays within its category; another category starts at its own default.
- * A size the product does not have falls back to its first one (spec section 4).
+ * A size the product does not have falls back to its first one (PROD-04).
  */
 export function openProduct(
   offer: SizeOffer,
@@ -54,7 +54,7 @@ export function openProduct(
   };
 }
 
-/** Keeps slider, size tabs and the sized tabs together (spec section 4, product detail). */
+/** Reduces the selection, so that slider, size tabs and sized tabs stay in sync (PROD-05). */
 export function changeSelection(selection: Selection, action: SelectionAction, offer: SizeOffer): Selection {
   switch (action.type) {
     case 'select-size':

@@ -1,6 +1,6 @@
-import type { AssetPath, Product } from '@/lib/content/types';
+import type { AssetReference, Product } from '@/lib/content/types';
 
-/** Which sizes a category sells and what follows from them (spec section 9). */
+/** Sizes of a category (PROD-03). */
 export type SizePlan = {
   readonly sizes: readonly string[];
   readonly defaultSize: string;
@@ -9,7 +9,7 @@ export type SizePlan = {
 };
 
 /** A slide of the product page; a null picture means the placeholder bottle. */
-export type SizeImage = { readonly size: string; readonly image: AssetPath | null };
+export type SizeImage = { readonly size: string; readonly image: AssetReference | null };
 
 const bottles: SizePlan = { sizes: ['16oz', '20oz', '28oz'], defaultSize: '16oz', showsElectrolytes: true };
 
@@ -21,22 +21,26 @@ const plans: Readonly<Record<string, SizePlan>> = {
 /** The backend has three image slots; other size ranges use them by position. */
 const slots = ['16oz', '20oz', '28oz'] as const;
 
-/** The sizes of a category (spec section 9, sizes by category). */
+/** Returns the sizes of a category (PROD-03). */
 export function sizePlan(categorySlug: string): SizePlan {
   return Object.hasOwn(plans, categorySlug) ? (plans[categorySlug] ?? bottles) : bottles;
 }
 
-/**
- * One slide per available size: a size is available when it has a pack shot (spec section 2, product detail).
- * Without any, one slide stands for the product, with the tile picture as the fallback of section 3.
- */
-export function sizeImages(product: Product): readonly SizeImage[] {
-  const { sizes, defaultSize } = sizePlan(product.categorySlug);
-  const photographed = sizes.flatMap((size, index) => {
+/** Returns the available sizes: a size is available when it has a pack shot (PROD-03). */
+export function photographedSizes(product: Product): readonly SizeImage[] {
+  return sizePlan(product.categorySlug).sizes.flatMap((size, index) => {
     const slot = slots[index];
     const image = slot ? product.detailImages[slot] : null;
     return image ? [{ size, image }] : [];
   });
+}
+
+/**
+ * Returns one slide per available size or, without any, one slide with the tile picture as fallback.
+ */
+export function sizeImages(product: Product): readonly SizeImage[] {
+  const { defaultSize } = sizePlan(product.categorySlug);
+  const photographed = photographedSizes(product);
   return photographed.length > 0
     ? photographed
     : [{ size: defaultSize, image: product.tileImage ?? product.image }];

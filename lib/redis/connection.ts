@@ -1,9 +1,10 @@
 import { Redis as Client } from 'ioredis';
 import { logger } from '@/lib/observability/logger';
+import { processSingleton } from '@/lib/process-singleton.mjs';
 
 /**
- * What the replicas share. A command that fails or takes too long gives undefined: the caller goes on with what it
- * has itself, so that a Redis that is down costs speed and never an answer (design decision 9).
+ * The connection to what the replicas share. A command that fails or takes too long returns undefined, and the caller
+ * continues with its own data: a Redis that is down costs speed and never a response (OPS-02).
  */
 export type Redis = {
   /** For libraries that handle failures themselves. */
@@ -15,9 +16,9 @@ export type Redis = {
 
 const limits = {
   connectTimeout: 2000,
-  /** A healthy Redis beside the site answers within a millisecond or two. */
+  /** A healthy Redis beside the site responds within a millisecond or two. */
   commandTimeout: 500,
-  /** A connection that owes an answer for so long is given up, and made anew. */
+  /** A connection with a command pending for so long is replaced. */
   socketTimeout: 1500,
   /** Without a connection a command fails at once instead of waiting for one. */
   enableOfflineQueue: false,
@@ -26,10 +27,10 @@ const limits = {
 } as const;
 
 /** How often the log says that commands fail although there is a connection. */
-const saidEveryMs = 60_000;
+const logEveryMs = 60_000;
 
-/** For so long after a command failed Redis does not count as up; every second there is one at least. */
-const doubtMs = 2000;
+/** How long Redis counts as down after a failed command; there is at least one command a second. */
+const downMs = 2000;
 
 type Failure = {
   readonly name?: string;
@@ -38,13 +39,13 @@ type Failure = {
   readonly previousErrors?: readonly Failure[];
 };
 
-/** Why, in a word: Redis begins its refusals with one, such as `OOM` or `NOAUTH`. The rest may name keys. */
+/** Returns the code of an error: Redis begins its errors with one, such as `OOM` or `NOAUTH`. The rest may name keys. */
 function reasonOf({ name = 'unknown', code, message = '', previousErrors }: Failure): string {
-  // Of a transaction the first refusal says why.
+  // The first error of a transaction is the cause.
   const [first] = previousErrors ?? [];
   if (first) return reasonOf(first);
-  const word = name === 'ReplyError' ? /^[A-Z]+/.exec(message)?.[0] : undefined;
-  return word ?? code ?? (message === 'Command timed out' ? 'timeout' : name);
+  const replyCode = name === 'ReplyError' ? /^[A-Z]+/.exec(message)?.[0] : undefined;
+  return replyCode ?? code ?? (message === 'Command timed out' ? 'timeout' : name);
 }
 
 /** Connects in the background, and again whenever the connection is lost. */
@@ -60,13 +61,13 @@ export function connectRedis(url: string): Redis {
   client.on('error', (error: Failure) => note(false, reasonOf(error)));
   client.on('close', () => note(false, 'connection closed'));
   let failedAt = 0;
-  let saidAt = 0;
-  // A full, read-only or slow Redis has a connection all the same. That there is none was said.
+  let loggedAt = 0;
+  // A full, read-only or slow Redis has a connection all the same. A missing connection is in the log already.
   const noteFailure = (error: unknown) => {
     if (client.status !== 'ready') return;
     failedAt = Date.now();
-    if (failedAt - saidAt < saidEveryMs) return;
-    saidAt = failedAt;
+    if (failedAt - loggedAt < logEveryMs) return;
+    loggedAt = failedAt;
     logger.warn({ reason: reasonOf(Object(error)) }, 'redis command failed');
   };
   return {
@@ -79,23 +80,19 @@ export function connectRedis(url: string): Redis {
         return undefined;
       }
     },
-    isUp: () => client.status === 'ready' && Date.now() - failedAt > doubtMs,
+    isUp: () => client.status === 'ready' && Date.now() - failedAt > downMs,
     close: () => client.disconnect(),
   };
 }
 
-const redisKey: unique symbol = Symbol.for('solstride.redis');
+const connection = processSingleton<Redis>('redis');
 
-// Next bundles pages and route handlers apart: a module variable would give each its own connection.
-const shared: typeof globalThis & { [redisKey]?: Redis } = globalThis;
-
-/** Connects the process; `instrumentation.ts` calls it once when the server starts, so never during the build. */
+/** Connects the process. `instrumentation.ts` calls it once when the server starts, so never during the build. */
 export function startRedis(url: string): Redis {
-  shared[redisKey] = connectRedis(url);
-  return shared[redisKey];
+  const redis = connectRedis(url);
+  connection.set(redis);
+  return redis;
 }
 
-/** The connection of the process, undefined without `REDIS_URL`. */
-export function getRedis(): Redis | undefined {
-  return shared[redisKey];
-}
+/** Returns the connection of the process, undefined without `REDIS_URL`. */
+export const getRedis = (): Redis | undefined => connection.get();

@@ -1,29 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@/lib/config';
+import { buildIdFile } from '@/lib/next-internals/build-files.mjs';
 import { startRedis } from './connection';
-import { contentScope, pageScope } from './scope';
-import { shareMarks } from './share-marks';
+import { contentKeyPrefix, pageKeyPrefix } from './key-prefix';
+import { shareInvalidations } from './share-invalidations';
 import { createSharedPages, publishSharedPages } from './shared-pages';
 
-/** Names the build that runs; the server starts in its folder. */
+/** Returns the id of the running build; the server runs in its folder. */
 function readBuildId(): string | null {
   try {
-    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), '.next/BUILD_ID'), 'utf8');
+    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), buildIdFile), 'utf8');
   } catch {
     return null;
   }
 }
 
 /**
- * With `REDIS_URL`, makes this process one of several replicas: pages, content, publications and rate limits are
- * theirs together (design decision 9). `instrumentation.ts` calls it, so the build never does.
- * @param isBuilt false under `next dev`, beside which an older build may lie
+ * Makes this process, with `REDIS_URL`, one of several replicas that share pages, content, publications and rate limits
+ * (OPS-02). It runs at start, never during the build.
+ * @param isBuilt false under `next dev`, where files of an older build may be left
  */
 export function shareThroughRedis(config: Config, isBuilt: boolean): void {
   if (!config.redisUrl) return;
   const redis = startRedis(config.redisUrl);
-  shareMarks(redis, contentScope(config));
+  shareInvalidations(redis, contentKeyPrefix(config));
   const buildId = isBuilt ? readBuildId() : null;
-  if (buildId) publishSharedPages(createSharedPages(redis, pageScope(config, buildId)));
+  if (buildId) publishSharedPages(createSharedPages(redis, pageKeyPrefix(config, buildId)));
 }

@@ -1,7 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
+import { publishedSharedPages } from '@/lib/cache/published.mjs';
 import type { Redis } from './connection';
 
-/** A page as the page cache keeps it; its value holds buffers and maps, which `node:v8` keeps as they are. */
+/** A page as the page cache stores it; its value holds buffers and maps, which `node:v8` serializes. */
 export type SharedPage = {
   readonly lastModified: number;
   readonly tags: string[];
@@ -9,15 +10,15 @@ export type SharedPage = {
   readonly cacheControl?: object;
 };
 
-/** A page that nobody asked for in so long is forgotten. */
-const lifeSeconds = 7 * 24 * 3600;
+/** How long a page stays in Redis without being rendered again. */
+const ttlSeconds = 7 * 24 * 3600;
 
 function isPage(value: unknown): value is SharedPage {
   const { lastModified, tags } = Object(value) as Partial<SharedPage>;
   return typeof lastModified === 'number' && Array.isArray(tags);
 }
 
-/** The page out of what Redis has; null when it is none, whoever wrote it. */
+/** Deserializes a page; null for bytes that are none. */
 function read(bytes: Buffer): SharedPage | null {
   try {
     const page: unknown = deserialize(bytes);
@@ -27,15 +28,15 @@ function read(bytes: Buffer): SharedPage | null {
   }
 }
 
-/** The pages that all replicas of one build share; `scope` keeps those of others apart. */
-export function createSharedPages(redis: Redis, scope: string) {
-  const keyOf = (path: string) => `${scope}:${path}`;
+/** Returns the pages that all replicas of one build share; `keyPrefix` separates those of others. */
+export function createSharedPages(redis: Redis, keyPrefix: string) {
+  const keyOf = (path: string) => `${keyPrefix}:${path}`;
   return {
-    /** The page when it is newer than `than`, in milliseconds; the time is asked first, because pages are large. */
+    /** Returns the page when it is newer than `than`, in milliseconds. The time is read first, because pages are large. */
     async newer(path: string, than: number): Promise<SharedPage | null> {
       const key = keyOf(path);
-      const madeAt = await redis.attempt((client) => client.hget(key, 'madeAt'));
-      if (!madeAt || Number(madeAt) <= than) return null;
+      const renderedAt = await redis.attempt((client) => client.hget(key, 'madeAt'));
+      if (!renderedAt || Number(renderedAt) <= than) return null;
       const bytes = await redis.attempt((client) => client.hgetBuffer(key, 'page'));
       return bytes ? read(bytes) : null;
     },
@@ -44,7 +45,7 @@ export function createSharedPages(redis: Redis, scope: string) {
       const key = keyOf(path);
       await redis.attempt((client) => {
         const fields = { madeAt: page.lastModified, page: serialize(page) };
-        return client.multi().hset(key, fields).expire(key, lifeSeconds).exec();
+        return client.multi().hset(key, fields).expire(key, ttlSeconds).exec();
       });
     },
 
@@ -58,5 +59,5 @@ export type SharedPages = ReturnType<typeof createSharedPages>;
 
 /** Gives the pages to the page cache, which Next loads from its own file outside the bundle. */
 export function publishSharedPages(pages: SharedPages): void {
-  Object.assign(globalThis, { [Symbol.for('solstride.shared-pages')]: pages });
+  publishedSharedPages.set(pages);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Config, getConfig } from '@/lib/config';
 import { logger } from '@/lib/observability/logger';
 import { getMetrics } from '@/lib/observability/metrics';
-import { noteAnswer, noteFailure } from '@/lib/observability/upstreams';
+import { noteFailure, noteResponse } from '@/lib/observability/upstreams';
 import { defaultPageSize } from './page-sizes';
 import { fail, type ReviewsAccess, readList, readRatingSummary, toList, toSummary } from './read';
 import type { ReviewSubmission } from './submission';
@@ -11,17 +11,13 @@ import { submitReview } from './submit';
 import { reviewTexts } from './texts';
 import type { ReviewList, ReviewQuery, ReviewSummary, ReviewsResult, SubmissionResult } from './types';
 
-export { productPageSize } from './page-sizes';
 export type * from './types';
 
 function accessOf({ reviews, upstreamTimeoutMs }: Config): ReviewsAccess | null {
   return reviews && { ...reviews, timeoutMs: upstreamTimeoutMs };
 }
 
-/**
- * A read, and what stands in for it outside production: the sample, silently, when the service fails or is not
- * configured (spec sections 7.6 and 8).
- */
+/** Reads from the service; outside production from the sample when the service fails or is not configured (REV-07). */
 async function readOrSample<T>(
   what: 'list' | 'summary',
   read: (access: ReviewsAccess) => Promise<ReviewsResult<T>>,
@@ -31,19 +27,19 @@ async function readOrSample<T>(
   const access = accessOf(config);
   const result = access ? await read(access) : fail('not-configured', reviewTexts[what], 'no service');
   if (result.ok) {
-    noteAnswer('reviews', what);
+    noteResponse('reviews', what);
     return result;
   }
   if (access) {
-    noteFailure('reviews', result.failure.kind, what);
-    logger.warn({ what, failure: result.failure }, 'reviews not read');
+    noteFailure('reviews', result.error.kind, what);
+    logger.warn({ what, failure: result.error }, 'reviews not read');
   }
   return config.appEnv === 'production' ? result : sample();
 }
 
 export type ReviewsRequest = Pick<ReviewQuery, 'productId'> & Partial<ReviewQuery>;
 
-/** A page of a product's reviews, newest first (spec section 7.4). It never throws for a bad service. */
+/** Returns a page of a product's reviews, newest first (REV-07). It never throws for a bad service. */
 export async function getReviews({
   productId,
   rating,
@@ -59,27 +55,27 @@ export async function getReviews({
     'list',
     (access) => readList(access, query, onDropped),
     async () => {
-      const { sampleList } = await import('@/mocks/reviews');
+      const { sampleList } = await import('@/sample/reviews');
       return toList(sampleList(query), query);
     },
   );
 }
 
-/** The rating summary of a product (spec section 7.5). It never throws for a bad service. */
+/** Returns the rating summary of a product (REV-07). It never throws for a bad service. */
 export async function getReviewSummary(productId: string): Promise<ReviewsResult<ReviewSummary>> {
   return readOrSample(
     'summary',
     (access) => readRatingSummary(access, productId),
     async () => {
-      const { sampleSummary } = await import('@/mocks/reviews');
+      const { sampleSummary } = await import('@/sample/reviews');
       return toSummary(sampleSummary(productId), productId);
     },
   );
 }
 
 /**
- * Sends a review (spec section 7.6). Without a service, `local` accepts it under a made-up id, so that the form can
- * be tried; it is kept nowhere.
+ * Sends a review (WRITE-04). Without a service, `local` accepts it under an unknown id, so that the form can
+ * be tried; it is stored nowhere.
  */
 export async function sendReview(
   review: ReviewSubmission,
@@ -89,13 +85,13 @@ export async function sendReview(
   const access = accessOf(config);
   if (access) {
     const result = await submitReview(access, review, authorAddress);
-    if (result.state === 'failed') noteFailure('reviews', result.failure.kind, 'submit');
-    else noteAnswer('reviews', 'submit');
+    if (result.state === 'failed') noteFailure('reviews', result.error.kind, 'submit');
+    else noteResponse('reviews', 'submit');
     return result;
   }
   if (config.appEnv === 'local') return { state: 'accepted', submissionId: `sample-${randomUUID()}` };
   return {
     state: 'failed',
-    failure: fail('not-configured', reviewTexts.submit, 'no reviews service').failure,
+    error: fail('not-configured', reviewTexts.submit, 'no reviews service').error,
   };
 }

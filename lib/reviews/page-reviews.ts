@@ -1,26 +1,26 @@
 import 'server-only';
-import { notePartLife } from '@/lib/content/page-life';
+import { applyPartCacheControl } from '@/lib/content/cache-control';
 import { getReviewSummary, getReviews } from './index';
-import { createLastGood, type PageReading } from './last-good';
+import { createPageReader, type PageResult } from './page-result';
 import { productPageSize } from './page-sizes';
 import type { ReviewList, ReviewSummary } from './types';
 
-/** What the server knows of a product's reviews when it makes the page. */
+/** The reviews of a product at the time its page is rendered. */
 export type PageReviews = {
   readonly productId: string;
-  readonly summary: PageReading<ReviewSummary>;
-  readonly list: PageReading<ReviewList>;
+  readonly summary: PageResult<ReviewSummary>;
+  readonly list: PageResult<ReviewList>;
 };
 
-/** A product page does not wait longer for its reviews: the browser then asks for them itself. */
+/** A product page waits no longer for its reviews; the browser then requests them. */
 const limits = { waitMs: 2000, backoffMs: 2000 };
 
-const summaries = createLastGood<ReviewSummary>(limits);
-const lists = createLastGood<ReviewList>(limits);
+const summaries = createPageReader<ReviewSummary>(limits);
+const lists = createPageReader<ReviewList>(limits);
 
 /**
- * Rating summary and first page of reviews of a product page (design decision 10). They never fail the page: what
- * could not be read shortens its life.
+ * Returns the rating summary and the first page of reviews of a product page (REV-08). They never fail the page: when one
+ * could not be read, the page is fresh for seconds only.
  */
 export async function getPageReviews(productId: string): Promise<PageReviews> {
   const [summary, list] = await Promise.all([
@@ -28,7 +28,7 @@ export async function getPageReviews(productId: string): Promise<PageReviews> {
     lists(productId, () => getReviews({ productId, limit: productPageSize })),
   ]);
   for (const { state } of [summary, list]) {
-    if (state !== 'fresh') await notePartLife(state === 'kept' ? 'kept' : 'failed');
+    if (state !== 'fresh') await applyPartCacheControl(state === 'stale' ? 'stale' : 'failed');
   }
   return { productId, summary, list };
 }

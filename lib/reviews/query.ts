@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Fields } from '@/lib/http/error-answer';
+import type { InvalidFields } from '@/lib/http/error-response';
+import { failWith, type Result, succeed } from '@/lib/result';
 import { defaultPageSize } from './page-sizes';
 import { productIdSchema } from './submission';
 import type { ReviewQuery } from './types';
@@ -25,20 +26,18 @@ const listQuery = productQuery.extend({
   offset: range(0, 1_000_000).default(0),
 });
 
-type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fields: Fields };
+type Parsed<T> = Result<T, InvalidFields>;
 
 function parse<T>(schema: z.ZodType<T>, input: unknown): Parsed<T> {
   const result = schema.safeParse(input);
-  if (result.success) return { ok: true, value: result.data };
-  return {
-    ok: false,
-    fields: Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message])),
-  };
+  if (result.success) return succeed(result.data);
+  const fields = result.error.issues.map(({ path, message }) => [String(path[0]), message]);
+  return failWith({ fields: Object.fromEntries(fields) });
 }
 
-/** The query of `GET /api/reviews` (contract section 6). */
+/** Parses the query of `GET /api/reviews` (REV-02). */
 export const parseListQuery = (input: unknown): Parsed<ReviewQuery> => parse(listQuery, input);
 
-/** The query of `GET /api/reviews/summary` (contract section 6). */
+/** Parses the query of `GET /api/reviews/summary` (REV-02). */
 export const parseSummaryQuery = (input: unknown): Parsed<{ readonly productId: string }> =>
   parse(productQuery, input);

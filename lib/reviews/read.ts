@@ -1,25 +1,33 @@
-import { type Answer, callService, parseJson } from '@/lib/http/call';
+import { callService, parseJson, type ServiceResponse } from '@/lib/http/call';
+import { failWith } from '@/lib/result';
+import type { UpstreamErrorKind } from '@/lib/upstream-error';
 import { listUrl, type ReviewsService, summaryUrl } from './requests';
-import { reviewTexts, serviceWords } from './texts';
-import type { ReviewList, ReviewQuery, ReviewSummary, ReviewsFailure, ReviewsResult } from './types';
-import { listAnswer, readReviews, readSummary, summaryAnswer } from './wire';
+import { listResponse, readReviews, readSummary, summaryResponse } from './response-schema';
+import { serviceMessage } from './service-message';
+import { reviewTexts } from './texts';
+import type { ReviewList, ReviewQuery, ReviewSummary, ReviewsError, ReviewsResult } from './types';
 
 export type ReviewsAccess = ReviewsService & { readonly timeoutMs: number };
 
-const maxBytes = 4 * 1024 * 1024;
+/** Largest response: a hundred reviews of the longest texts, with what the service sends along. */
+const maxBytes = 2 * 1024 * 1024;
 
-export function fail(kind: ReviewsFailure['kind'], message: string, reason: string) {
-  return { ok: false, failure: { kind, message, reason } } as const;
+/** Returns a failed result. `message` is for the log, `publicMessage` for visitors. */
+export const fail = (kind: UpstreamErrorKind, publicMessage: string, message: string) =>
+  failWith<ReviewsError>({ kind, message, publicMessage });
+
+/** "Failed to fetch reviews: {status} {statusText}. Details: {body}" (REV-06). */
+function httpFailure(
+  { status, statusText, body }: ServiceResponse,
+  { passkey }: ReviewsService,
+  message?: string,
+) {
+  const details = serviceMessage(body, passkey);
+  const text = `Failed to fetch reviews: ${status} ${statusText}. Details: ${details}`;
+  return fail('http', message ?? text, text);
 }
 
-/** "Failed to fetch reviews: {status} {statusText}. Details: {body}" (spec section 8). */
-function httpFailure({ status, statusText, body }: Answer, { passkey }: ReviewsService, message?: string) {
-  const details = serviceWords(body, passkey);
-  const said = `Failed to fetch reviews: ${status} ${statusText}. Details: ${details}`;
-  return fail('http', message ?? said, said);
-}
-
-/** The JSON of a GET, or a failure. Only the list's failures repeat what the service said (spec section 8). */
+/** Requests JSON. Only failures of the list repeat what the service says (REV-06). */
 async function get(
   url: string,
   access: ReviewsAccess,
@@ -32,36 +40,36 @@ async function get(
     reads: 'all',
   });
   if (!result.ok) {
-    const { kind } = result.failure;
+    const { kind } = result.error;
     return fail(kind === 'too-large' ? 'unreadable' : kind, messages.other, kind);
   }
-  const { answer } = result;
-  if (!answer.ok) return httpFailure(answer, access, messages.http);
-  const value = parseJson(answer.body);
+  const { value: response } = result;
+  if (!response.ok) return httpFailure(response, access, messages.http);
+  const value = parseJson(response.body);
   return value === undefined ? fail('unreadable', messages.other, 'no JSON') : { ok: true, value };
 }
 
-/** A page of reviews, newest first (spec section 7.4). It never throws. */
+/** Reads a page of reviews, newest first (REV-06). It never throws. */
 export async function readList(
   access: ReviewsAccess,
   query: ReviewQuery,
   onDropped: (count: number) => void = () => {},
 ): Promise<ReviewsResult<ReviewList>> {
-  const answer = await get(listUrl(access, query), access, { other: reviewTexts.list });
-  return answer.ok ? toList(answer.value, query, onDropped) : answer;
+  const response = await get(listUrl(access, query), access, { other: reviewTexts.list });
+  return response.ok ? toList(response.value, query, onDropped) : response;
 }
 
-/** The list out of an answer; `HasErrors` comes with HTTP 200 as well (contract section 5). */
-export function toList(
-  answer: unknown,
+/** Maps the list of a response; `HasErrors` comes with HTTP 200 as well (REV-06). */
+export async function toList(
+  response: unknown,
   { limit, offset }: ReviewQuery,
   onDropped: (count: number) => void = () => {},
-): ReviewsResult<ReviewList> {
-  const parsed = listAnswer.safeParse(answer);
-  if (Object(answer).HasErrors === true) return fail('refused', reviewTexts.list, 'HasErrors');
-  if (!parsed.success) return fail('unreadable', reviewTexts.list, 'an answer of another shape');
+): Promise<ReviewsResult<ReviewList>> {
+  const parsed = listResponse.safeParse(response);
+  if (Object(response).HasErrors === true) return fail('refused', reviewTexts.list, 'HasErrors');
+  if (!parsed.success) return fail('unreadable', reviewTexts.list, 'a response of another form');
   const { Results, TotalResults, Limit, Offset } = parsed.data;
-  const { reviews, dropped } = readReviews(Results);
+  const { reviews, dropped } = await readReviews(Results);
   if (dropped > 0) onDropped(dropped);
   return {
     ok: true,
@@ -69,20 +77,21 @@ export function toList(
   };
 }
 
-/** The rating summary of a product (spec section 7.5). It never throws. */
+/** Reads the rating summary of a product (REV-06). It never throws. */
 export async function readRatingSummary(
   access: ReviewsAccess,
   productId: string,
 ): Promise<ReviewsResult<ReviewSummary>> {
   const messages = { http: reviewTexts.summary, other: reviewTexts.summary };
-  const answer = await get(summaryUrl(access, productId), access, messages);
-  return answer.ok ? toSummary(answer.value, productId) : answer;
+  const response = await get(summaryUrl(access, productId), access, messages);
+  return response.ok ? toSummary(response.value, productId) : response;
 }
 
-export function toSummary(answer: unknown, productId: string): ReviewsResult<ReviewSummary> {
-  if (Object(answer).HasErrors === true) return fail('refused', reviewTexts.summary, 'HasErrors');
-  const parsed = summaryAnswer.safeParse(answer);
+/** Maps the summary of a response (REV-06). */
+export function toSummary(response: unknown, productId: string): ReviewsResult<ReviewSummary> {
+  if (Object(response).HasErrors === true) return fail('refused', reviewTexts.summary, 'HasErrors');
+  const parsed = summaryResponse.safeParse(response);
   const summary = parsed.success ? readSummary(parsed.data, productId) : null;
-  if (!summary) return fail('unreadable', reviewTexts.summary, 'an answer of another shape');
+  if (!summary) return fail('unreadable', reviewTexts.summary, 'a response of another form');
   return { ok: true, value: summary };
 }

@@ -5,7 +5,7 @@ export type ReviewsService = { readonly url: string; readonly passkey: string };
 
 const apiVersion = '5.4';
 
-/** `,` and `:` separate values and operators in a filter (contract section 5). */
+/** `,` and `:` separate values and operators in a filter (REV-02). */
 const filterValue = (value: string) => value.replace(/[,:]/g, '\\$&');
 
 function address(service: ReviewsService, file: string, parameters: readonly (readonly [string, string])[]) {
@@ -17,7 +17,7 @@ function address(service: ReviewsService, file: string, parameters: readonly (re
   return `${service.url}/${file}?${search}`;
 }
 
-/** The list call (spec section 7.4, contract section 5). */
+/** Returns the URL of the list (REV-02). */
 export function listUrl(service: ReviewsService, { productId, rating, limit, offset }: ReviewQuery): string {
   return address(service, 'reviews.json', [
     ['Filter', `ProductId:${filterValue(productId)}`],
@@ -30,7 +30,7 @@ export function listUrl(service: ReviewsService, { productId, rating, limit, off
   ]);
 }
 
-/** The rating summary call (spec section 7.5). */
+/** Returns the URL of the rating summary (REV-02). */
 export function summaryUrl(service: ReviewsService, productId: string): string {
   return address(service, 'reviews.json', [
     ['Filter', `ProductId:${filterValue(productId)}`],
@@ -41,7 +41,7 @@ export function summaryUrl(service: ReviewsService, productId: string): string {
 
 export const submitUrl = (service: ReviewsService) => address(service, 'submitreview.json', []);
 
-/** The form-encoded body of a submission (spec section 7.6). */
+/** Returns the form-encoded body of a submission (REV-02). */
 export function submissionBody(review: ReviewSubmission): string {
   return new URLSearchParams({
     Action: 'submit',

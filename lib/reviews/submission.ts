@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
 import type { ReviewField } from './types';
 
-/** Lengths of spec section 9, in characters. */
+/** Lengths in characters (WRITE-02). */
 export const reviewLengths = {
   title: { min: 5, max: 100 },
   text: { min: 10, max: 2000 },
@@ -12,12 +13,13 @@ export const reviewLengths = {
 /** Something, an @ and a domain with a dot in it. */
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-function words(field: keyof typeof reviewLengths) {
+function text(field: keyof typeof reviewLengths, clean = toSingleLine) {
   const { min, max } = reviewLengths[field];
   const required = `${field}-required`;
   return z
     .string(required)
     .check(
+      z.overwrite(clean),
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.minLength(min, `${field}-too-short`),
@@ -31,16 +33,16 @@ export const productIdSchema = z
   .check(z.trim(), z.regex(/^[^\s\\\p{Cc}]{1,100}$/u, 'product-required'));
 
 /**
- * The rules of the review form (spec section 5), for the form and for the route that takes it. The browser needs
- * them too, hence zod's small build. Every message is a key below `reviews.errors` of the common words.
+ * The rules of the review form (WRITE-02), for the form and for the route that takes it. The browser needs
+ * them too, hence zod's small build. Every message is a key below `reviews.errors` of the common messages.
  */
 export const reviewSchema = z.object({
   productId: productIdSchema,
   rating: z.int('rating-required').check(z.gte(1, 'rating-required'), z.lte(5, 'rating-required')),
-  title: words('title'),
-  text: words('text'),
-  nickname: words('nickname'),
-  email: words('email').check(z.regex(address, 'email-invalid')),
+  title: text('title'),
+  text: text('text', toMultiLine),
+  nickname: text('nickname'),
+  email: text('email').check(z.regex(address, 'email-invalid')),
   recommended: z.boolean('recommended-required'),
   agreedToTerms: z.literal(true, 'terms-required'),
 });
@@ -48,13 +50,13 @@ export const reviewSchema = z.object({
 export type ReviewSubmission = z.output<typeof reviewSchema>;
 
 /** By field, the key of what is wrong with it. */
-export type ReviewErrors = Partial<Record<ReviewField, string>>;
+type ReviewErrors = Partial<Record<ReviewField, string>>;
 
 export type ReviewCheck =
   | { readonly ok: true; readonly submission: ReviewSubmission }
   | { readonly ok: false; readonly errors: ReviewErrors };
 
-export const isReviewField = (name: string): name is ReviewField => Object.hasOwn(reviewSchema.shape, name);
+const isReviewField = (name: string): name is ReviewField => Object.hasOwn(reviewSchema.shape, name);
 
 /** Checks a review; whatever else the input holds is dropped. */
 export function validateReview(input: unknown): ReviewCheck {

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { callService, parseJson } from '@/lib/http/call';
 import { fail, type ReviewsAccess } from './read';
 import { submissionBody, submitUrl } from './requests';
+import { submissionResponse } from './response-schema';
+import { serviceMessage } from './service-message';
 import type { ReviewSubmission } from './submission';
-import { reviewTexts, serviceWords } from './texts';
+import { reviewTexts } from './texts';
 import type { ReviewField, ReviewFieldErrors, SubmissionResult } from './types';
-import { submissionAnswer } from './wire';
 
 /** The service's lower-case field names. */
 const fieldNames: Readonly<Record<string, ReviewField>> = {
@@ -19,41 +20,41 @@ const fieldNames: Readonly<Record<string, ReviewField>> = {
   agreedtotermsandconditions: 'agreedToTerms',
 };
 
-/** Errors of the site's own making, such as a wrong key: no visitor can mend them by changing the review. */
+/** Errors that the site causes, such as a wrong key: no visitor can fix them by changing the review. */
 const ownFault = /^ERROR_(?!FORM_|DUPLICATE_SUBMISSION)/;
 
-type Answer = z.output<typeof submissionAnswer>;
+type ServiceResponse = z.output<typeof submissionResponse>;
 
-function readFieldErrors({ FormErrors }: Answer, passkey: string): ReviewFieldErrors {
+function readFieldErrors({ FormErrors }: ServiceResponse, passkey: string): ReviewFieldErrors {
   const entries = Object.entries(FormErrors?.FieldErrors ?? {});
   const mapped = entries.flatMap(([name, { Message }]) => {
     const key = name.toLowerCase();
     const field = Object.hasOwn(fieldNames, key) ? fieldNames[key] : undefined;
-    return field ? [[field, serviceWords(Message ?? '', passkey) || reviewTexts.submit] as const] : [];
+    return field ? [[field, serviceMessage(Message ?? '', passkey) || reviewTexts.submit] as const] : [];
   });
   return Object.fromEntries(mapped);
 }
 
-/** `HasErrors`: the spec's sentence plus the joined messages; the field errors by field (spec section 8). */
-function rejection(answer: Answer, passkey: string): SubmissionResult {
-  const fields = readFieldErrors(answer, passkey);
-  const errors = answer.Errors ?? [];
-  const said = errors.map(({ Message }) => serviceWords(Message ?? '', passkey)).filter(Boolean);
+const failed = (...failure: Parameters<typeof fail>): SubmissionResult => ({
+  state: 'failed',
+  error: fail(...failure).error,
+});
+
+/** Maps `HasErrors`: one sentence plus the joined messages; the field errors by field (WRITE-04). */
+function rejection(response: ServiceResponse, passkey: string): SubmissionResult {
+  const fields = readFieldErrors(response, passkey);
+  const errors = response.Errors ?? [];
+  const said = errors.map(({ Message }) => serviceMessage(Message ?? '', passkey)).filter(Boolean);
   const message = [reviewTexts.submitErrors, ...said].join(' ');
   const codes = errors.map(({ Code }) => Code ?? '');
   const isOwnFault = Object.keys(fields).length === 0 && codes.some((code) => ownFault.test(code));
   if (!isOwnFault) return { state: 'rejected', message, fields };
-  return { state: 'failed', failure: fail('refused', message, codes.join(' ')).failure };
+  return failed('refused', message, codes.join(' '));
 }
 
-const failed = (...failure: Parameters<typeof fail>): SubmissionResult => ({
-  state: 'failed',
-  failure: fail(...failure).failure,
-});
-
 /**
- * Submits a review, once (spec section 7.6). The service asks a server to name the author's address (contract
- * section 5). Accepted is only what came with `HasErrors: false`.
+ * Submits a review, once (WRITE-04). The service wants the author's address from a server. A review is accepted only
+ * with `HasErrors: false`.
  */
 export async function submitReview(
   access: ReviewsAccess,
@@ -73,15 +74,15 @@ export async function submitReview(
     reads: 'all',
   });
   if (!result.ok) {
-    const { kind } = result.failure;
+    const { kind } = result.error;
     if (kind === 'too-large') return failed('unreadable', reviewTexts.submitUnexpected, kind);
     return failed(kind, reviewTexts.submitNetwork, kind);
   }
-  const { ok, status, body } = result.answer;
-  const parsed = submissionAnswer.safeParse(parseJson(body));
+  const { ok, status, body } = result.value;
+  const parsed = submissionResponse.safeParse(parseJson(body));
   if (parsed.data?.HasErrors && status < 500) return rejection(parsed.data, access.passkey);
   if (!ok) return failed('http', reviewTexts.submit, String(status));
   if (!parsed.success)
-    return failed('unreadable', reviewTexts.submitUnexpected, 'an answer of another shape');
+    return failed('unreadable', reviewTexts.submitUnexpected, 'a response of another form');
   return { state: 'accepted', submissionId: parsed.data.SubmissionId ?? null };
 }

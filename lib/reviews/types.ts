@@ -1,4 +1,7 @@
-/** A review as visitors see it (spec section 3, contract section 6). `title` and `text` are sanitised HTML. */
+import type { Result } from '@/lib/result';
+import type { UpstreamError } from '@/lib/upstream-error';
+
+/** A review as visitors see it (REV-06). `title` and `text` are sanitised HTML. */
 export type Review = {
   readonly id: string;
   /** 1–5. */
@@ -23,7 +26,7 @@ export type ReviewList = {
   readonly offset: number;
 };
 
-export type RatingCount = { readonly rating: number; readonly count: number };
+type RatingCount = { readonly rating: number; readonly count: number };
 
 /** The rating summary of a product. */
 export type ReviewSummary = {
@@ -31,11 +34,11 @@ export type ReviewSummary = {
   readonly total: number;
   /** Every rating from 0 to 5, in this order. */
   readonly distribution: readonly RatingCount[];
-  /** Of those who said so, the share that recommends the product, 0–1; null when nobody did. */
+  /** Share of reviewers with an opinion who recommend the product, 0–1; null without any. */
   readonly recommendedShare: number | null;
 };
 
-/** What is asked of the list; ratings are 1–5. */
+/** The query of the list; ratings are 1–5. */
 export type ReviewQuery = {
   readonly productId: string;
   readonly rating?: number | undefined;
@@ -56,21 +59,16 @@ export type ReviewField =
 /** By field, what the reviews service says is wrong with it. */
 export type ReviewFieldErrors = Readonly<Partial<Record<ReviewField, string>>>;
 
-/** Why a call to the reviews service brought nothing. */
-export type ReviewsFailure = {
-  readonly kind: 'not-configured' | 'network' | 'timeout' | 'http' | 'unreadable' | 'refused';
-  /** What a visitor may read (spec section 8). */
-  readonly message: string;
-  /** For the log: no key, nothing a visitor typed. */
-  readonly reason: string;
+/** Why a request to the reviews service brought nothing of use. */
+export type ReviewsError = UpstreamError & {
+  /** What a visitor may read (REV-06). */
+  readonly publicMessage: string;
 };
 
-export type ReviewsResult<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: ReviewsFailure };
+export type ReviewsResult<T> = Result<T, ReviewsError>;
 
-/** What became of a submission. `rejected`: the service read it and wants something changed. */
+/** Outcome of a submission. `rejected`: the service wants something changed. */
 export type SubmissionResult =
   | { readonly state: 'accepted'; readonly submissionId: string | null }
   | { readonly state: 'rejected'; readonly message: string; readonly fields: ReviewFieldErrors }
-  | { readonly state: 'failed'; readonly failure: ReviewsFailure };
+  | { readonly state: 'failed'; readonly error: ReviewsError };

@@ -1,23 +1,24 @@
 import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/brand';
-import type { Partner, Product } from '@/lib/content/types';
+import type { ListedProduct, Partner } from '@/lib/content/types';
 import { faqCategories } from '@/lib/faq/questions';
 import type { Messages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { enabledCategories, isCategorySlug, offersPage } from '@/lib/locales/features';
+import { mapInTurns } from '@/lib/turns';
 import type { SearchEntry } from './types';
 
 export type SearchSources = {
   readonly messages: Messages;
-  readonly products: readonly Product[];
+  readonly products: readonly Omit<ListedProduct, 'source'>[];
   readonly partners: readonly Partner[];
-  /** The address of a small picture. */
+  /** Returns the URL of a small picture. */
   readonly imageOf: (path: string | null) => string | null;
-  /** Whether the address is one of the locale's. */
+  /** Returns whether the locale serves a path. */
   readonly isServed: (path: string) => boolean;
 };
 
-/** As much of a text as is worth a visitor's download. */
+/** Maximum length of an entry's text, to limit the download. */
 const longestText = 320;
 
 const entry = (found: Pick<SearchEntry, 'href' | 'kind' | 'title'> & Partial<SearchEntry>): SearchEntry => ({
@@ -30,8 +31,8 @@ const entry = (found: Pick<SearchEntry, 'href' | 'kind' | 'title'> & Partial<Sea
 
 type Translate = ReturnType<typeof createTranslator<Messages>>;
 
-function productEntries(t: Translate, { products, imageOf }: SearchSources): SearchEntry[] {
-  return products.map((product) =>
+function productEntries(t: Translate, { products, imageOf }: SearchSources): Promise<SearchEntry[]> {
+  return mapInTurns(products, (product) =>
     entry({
       kind: 'product',
       href: `/${product.categorySlug}/${product.slug}`,
@@ -39,7 +40,7 @@ function productEntries(t: Translate, { products, imageOf }: SearchSources): Sea
       context: isCategorySlug(product.categorySlug)
         ? t(`common.categories.${product.categorySlug}`)
         : product.category,
-      text: product.details?.plaintext ?? '',
+      text: product.searchText,
       image: imageOf(product.tileImage ?? product.image),
       color: product.backgroundColor,
     }),
@@ -67,7 +68,7 @@ function questionEntries(locale: LocaleDefinition, t: Translate): SearchEntry[] 
   if (!offersPage(locale, 'faq')) return [];
   return faqCategories.flatMap(({ id, items }) =>
     items.map((item) => {
-      // Each category has its own item names, which the key of the pair cannot tell the compiler.
+      // The compiler cannot derive the valid item names from the category's type.
       const key =
         `faq.categories.${id}.items.${item}` as 'faq.categories.product-information.items.ingredients';
       return entry({
@@ -81,13 +82,19 @@ function questionEntries(locale: LocaleDefinition, t: Translate): SearchEntry[] 
   );
 }
 
-/** Everything the header's search finds in a locale: its products, pages and questions, each with its words. */
-export function searchEntries(locale: LocaleDefinition, sources: SearchSources): readonly SearchEntry[] {
+/** Returns the search entries of a locale: products, pages and questions. */
+export async function searchEntries(
+  locale: LocaleDefinition,
+  sources: SearchSources,
+): Promise<readonly SearchEntry[]> {
   const t: Translate = createTranslator<Messages>({ locale: locale.tag, messages: sources.messages });
   const entries = [
-    ...productEntries(t, sources),
+    ...(await productEntries(t, sources)),
     ...pageEntries(locale, t, sources),
     ...questionEntries(locale, t),
   ];
-  return entries.filter(({ href }) => sources.isServed(href.replace(/#.*/, '')));
+  const served = await mapInTurns(entries, (found) =>
+    sources.isServed(found.href.replace(/#.*/, '')) ? [found] : [],
+  );
+  return served.flat();
 }

@@ -1,16 +1,16 @@
 import MiniSearch from 'minisearch';
-import { fold } from '@/lib/fold';
+import { normalizeText } from '@/lib/normalize-text';
 import { mostOfKind } from './limits';
 import { type SearchEntry, type SearchKind, searchKinds } from './types';
 
 export type SearchGroup = { readonly kind: SearchKind; readonly entries: readonly SearchEntry[] };
 export type Finder = (query: string) => readonly SearchGroup[];
 
-/** A mistyped letter is forgiven in longer words only: in short ones it finds anything. */
+/** Fuzzy matching applies to longer words only, because short ones would match anything. */
 const forgiving = (term: string) => (term.length > 4 ? 0.2 : false);
 
-/** Entries by kind; the best match decides which kind comes first. */
-export function groupByKind(entries: readonly SearchEntry[]): readonly SearchGroup[] {
+/** Groups entries by kind, in the order of each kind's best match. */
+function groupByKind(entries: readonly SearchEntry[]): readonly SearchGroup[] {
   const rank = (kind: SearchKind) => entries.findIndex((entry) => entry.kind === kind);
   return searchKinds
     .filter((kind) => rank(kind) >= 0)
@@ -22,14 +22,14 @@ export function groupByKind(entries: readonly SearchEntry[]): readonly SearchGro
 }
 
 /**
- * Searches as one types: every word counts, beginnings of words do, accents and case do not, so that « etape »
- * finds « Étape ».
+ * Creates a search-as-you-type function: all words must match, prefixes match, accents and case are ignored, so that
+ * « etape » finds « Étape ».
  */
 export function createFinder(entries: readonly SearchEntry[]): Finder {
   const index = new MiniSearch<SearchEntry>({
     idField: 'href',
     fields: ['title', 'context', 'text'],
-    processTerm: (term) => fold(term).text || null,
+    processTerm: (term) => normalizeText(term).text || null,
     searchOptions: {
       boost: { title: 4, context: 2 },
       combineWith: 'AND',
@@ -37,7 +37,7 @@ export function createFinder(entries: readonly SearchEntry[]): Finder {
       prefix: true,
     },
   });
-  // Content may hold an address twice, which the index does not take.
+  // Content may contain a path twice, but ids of the index must be unique.
   const byHref = new Map(entries.map((entry) => [entry.href, entry]));
   index.addAll([...byHref.values()]);
   return (query) => groupByKind(index.search(query).flatMap(({ id }) => byHref.get(String(id)) ?? []));

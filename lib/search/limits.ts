@@ -1,4 +1,4 @@
 import type { SearchKind } from './types';
 
-/** How many of a kind are shown; more of them would hide the other kinds. */
+/** Maximum number of results per kind, so that one kind does not hide the others. */
 export const mostOfKind: Readonly<Record<SearchKind, number>> = { product: 6, page: 4, question: 4 };

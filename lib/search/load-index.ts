@@ -2,23 +2,23 @@ import type { SearchIndex } from './types';
 
 const address = '/search-index.json';
 
-let kept: Promise<SearchIndex> | null = null;
+let cached: Promise<SearchIndex> | null = null;
 
 async function fetchIndex(): Promise<SearchIndex> {
-  // Asked again each time: a demo changes the locale behind the address.
-  const answer = await fetch(address, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
-  return answer.json();
+  // Revalidates each time, because demo mode changes the locale behind the same URL.
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The search index returned status ${response.status}`);
+  return response.json();
 }
 
-/** The locale's index, fetched at the first call of a visit. A failed or incomplete one is not kept. */
+/** Loads the locale's index once per page load. Does not cache a failed or incomplete one. */
 export function loadSearchIndex(): Promise<SearchIndex> {
-  if (kept) return kept;
+  if (cached) return cached;
   const loading = fetchIndex();
   const forget = () => {
-    if (kept === loading) kept = null;
+    if (cached === loading) cached = null;
   };
-  kept = loading;
+  cached = loading;
   loading.then(({ complete }) => complete || forget(), forget);
   return loading;
 }

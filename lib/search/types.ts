@@ -1,21 +1,21 @@
 export const searchKinds = ['product', 'page', 'question'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Something a visitor can find. Its address is also its identity. */
+/** A search entry, identified by its path. */
 export type SearchEntry = {
   readonly href: string;
   readonly kind: SearchKind;
   readonly title: string;
-  /** What it belongs to: the product line, or the category of questions. Empty for pages. */
+  /** Product line or category of questions; empty for pages. */
   readonly context: string;
-  /** Further words it is found by; for pages and questions also shown. */
+  /** Additional searchable text, visible for pages and questions. */
   readonly text: string;
   readonly image: string | null;
   readonly color: string | null;
 };
 
 export type SearchIndex = {
-  /** False while the content backend is down and its part is missing. */
+  /** False while the content backend is down and its entries are missing. */
   readonly complete: boolean;
   readonly entries: readonly SearchEntry[];
 };

@@ -1,10 +1,10 @@
+import { publishedPolicy } from '@/lib/cache/published.mjs';
 import { getConfig } from '@/lib/config';
 import { contentSecurityPolicy } from './content-security-policy';
+import { publishScriptMarker } from './script-marker';
 
-/**
- * Gives the policy to the page cache, which adds the hashes of each page's inline scripts. Next loads the cache from
- * its own file, outside the bundle, so the two meet on `globalThis`.
- */
+/** Gives the policy to the page cache, which adds the hashes of each page's inline scripts. */
 export function publishPolicy(): void {
-  Object.assign(globalThis, { [Symbol.for('solstride.policy')]: contentSecurityPolicy(getConfig()) });
+  publishScriptMarker();
+  publishedPolicy.set(contentSecurityPolicy(getConfig()));
 }

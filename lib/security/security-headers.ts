@@ -1,15 +1,19 @@
 import type { Config } from '@/lib/config';
 
+import { reportEndpoint, reportPath, trustedTypesPolicy } from './content-security-policy';
+
 type HeaderConfig = Pick<Config, 'appEnv' | 'storeLocatorUrl'>;
 
 /**
- * What every page says to the browser besides its Content-Security-Policy. `nosniff` and the referrer policy are in
- * next.config.mjs, because files and APIs need them too.
+ * Returns the security headers of every page besides its Content-Security-Policy. `nosniff` and the referrer policy are
+ * in next.config.mjs, because files and APIs need them too.
  */
 export function securityHeaders({ appEnv, storeLocatorUrl }: HeaderConfig): ReadonlyMap<string, string> {
   const locator = storeLocatorUrl ? ` "${new URL(storeLocatorUrl).origin}"` : '';
   return new Map([
     ['cross-origin-opener-policy', 'same-origin'],
+    ['content-security-policy-report-only', trustedTypesPolicy],
+    ['reporting-endpoints', `${reportEndpoint}="${reportPath}"`],
     ['permissions-policy', `camera=(), geolocation=(self${locator}), microphone=(), payment=(), usb=()`],
     ...(appEnv === 'local'
       ? []

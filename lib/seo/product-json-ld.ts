@@ -1,6 +1,18 @@
 import { brand } from '@/lib/brand';
+import type { NutritionFacts } from '@/lib/content/types';
+import { nutritionProperty } from './nutrition-json-ld';
 
-type ProductFacts = {
+/** A size of a product that has a picture of its own. */
+type SizeFacts = {
+  /** As the locale writes it, for example `16 oz`. */
+  readonly size: string;
+  readonly name: string;
+  /** Absolute. */
+  readonly image: string | null;
+  readonly nutrition: NutritionFacts | null;
+};
+
+export type ProductFacts = {
   readonly name: string;
   readonly category: string;
   readonly description: string;
@@ -9,32 +21,65 @@ type ProductFacts = {
   readonly image: string | null;
   /** Null when nothing is known of the ratings. */
   readonly rating: { readonly average: number; readonly total: number } | null;
+  readonly sizes: readonly SizeFacts[];
+  /** Facts that hold for every size, or of a product without sizes. */
+  readonly nutrition: NutritionFacts | null;
+  /** The heading over the nutrition facts. */
+  readonly nutritionName: string;
 };
 
-/**
- * A product in the words of schema.org (design decision 10). A rating is claimed only when there are reviews: a page
- * that names an empty one is refused as rich result.
- */
-export function productJsonLd({ name, category, description, url, image, rating }: ProductFacts) {
+const pictureOf = (image: string | null) => (image === null ? {} : { image });
+
+/** A rating is claimed only when there are reviews: search engines reject a page that names an empty one. */
+function ratingOf(rating: ProductFacts['rating']) {
+  if (!rating || rating.total <= 0 || rating.average < 1) return {};
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Math.round(rating.average * 10) / 10,
+      reviewCount: rating.total,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+}
+
+/** Sizes are variants of a `ProductGroup`; a single size is a property of the product itself. */
+function sizesOf({ sizes, url, nutritionName }: ProductFacts) {
+  const [first] = sizes;
+  if (sizes.length < 2)
+    return {
+      '@type': 'Product',
+      ...(first && { size: first.size, ...nutritionProperty(nutritionName, first) }),
+    };
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: new URL(url).pathname.slice(1),
+    variesBy: 'https://schema.org/size',
+    hasVariant: sizes.map((variant) => ({
+      '@type': 'Product',
+      name: variant.name,
+      size: variant.size,
+      url,
+      ...pictureOf(variant.image),
+      ...nutritionProperty(nutritionName, variant),
+    })),
+  };
+}
+
+/** Returns a product with its sizes in the vocabulary of schema.org (REV-06, SEO-02), from what content has of it. */
+export function productJsonLd(facts: ProductFacts) {
+  const { name, category, description, url, image, rating, nutritionName } = facts;
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    ...nutritionProperty(nutritionName, facts),
+    ...sizesOf(facts),
     name,
     category,
     description,
     url,
-    ...(image === null ? {} : { image }),
+    ...pictureOf(image),
     brand: { '@type': 'Brand', name: brand.name },
-    ...(rating && rating.total > 0 && rating.average >= 1
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: Math.round(rating.average * 10) / 10,
-            reviewCount: rating.total,
-            bestRating: 5,
-            worstRating: 1,
-          },
-        }
-      : {}),
+    ...ratingOf(rating),
   };
 }

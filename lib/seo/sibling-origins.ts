@@ -1,8 +1,7 @@
-import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
+import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
 import { siteOrigin } from './site-url';
 
-/** Language → origin of the country's other sites: where `?lng=` may lead (design decision 5). */
-export function siblingOrigins({ id, country }: LocaleDefinition): Readonly<Record<string, string>> {
-  const siblings = locales.filter((other) => other.country === country && other.id !== id);
-  return Object.fromEntries(siblings.map((other) => [other.language, siteOrigin(other.id)]));
+/** Language → origin of the country's other sites: where `?lng=` may lead (LOC-03). */
+export function siblingOrigins(locale: LocaleDefinition): Readonly<Record<string, string>> {
+  return Object.fromEntries(siblingLocales(locale).map((other) => [other.language, siteOrigin(other.id)]));
 }

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 
-/** The site and who is behind it, in the words of schema.org. */
+/** Returns the site and the company behind it in the vocabulary of schema.org (SEO-02). */
 export function siteJsonLd(origin: string, { tag }: Pick<LocaleDefinition, 'tag'>) {
   const home = `${origin}/`;
   const publisher = { '@id': `${home}#organization` };
@@ -15,6 +15,8 @@ export function siteJsonLd(origin: string, { tag }: Pick<LocaleDefinition, 'tag'
         legalName: brand.legalName,
         url: home,
         logo: `${origin}/logo.svg`,
+        telephone: `+1${brand.contact.telephone}`,
+        address: brand.contact.address.join(', '),
         sameAs: Object.values(brand.social),
       },
       {
@@ -31,7 +33,7 @@ export function siteJsonLd(origin: string, { tag }: Pick<LocaleDefinition, 'tag'
 
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** The way from the home page to a page, in the words of schema.org. */
+/** Returns the path from the home page to a page in the vocabulary of schema.org (SEO-02). */
 export function breadcrumbJsonLd(origin: string, trail: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',

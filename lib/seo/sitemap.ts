@@ -1,58 +1,76 @@
-import type { Partner, ProductSummary } from '@/lib/content/types';
 import { categorySlugs, type LocaleDefinition, locales, pageKeys } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';
+import { mapInTurns } from '@/lib/turns';
+import { hreflangs } from './hreflang';
 
-/** What the content backend adds to the addresses that a locale has anyway. */
-export type SiteContent = {
-  readonly products: readonly Pick<ProductSummary, 'categorySlug' | 'slug'>[];
-  readonly partners: readonly Pick<Partner, 'slug' | 'banner'>[];
+type ContentPage = {
+  readonly path: string;
+  /** Absolute address of the page's own picture. */
+  readonly picture: string | null;
 };
 
-/**
- * Every address the locale offers (contract section 6): home, its categories and pages, their products, and the
- * partners that have a page of their own, which takes a banner (spec section 2, Partners).
- */
-export function sitePaths(locale: LocaleDefinition, { products, partners }: SiteContent): readonly string[] {
-  const paths = [
-    '/',
-    ...categorySlugs.map((slug) => `/${slug}`),
-    ...products.map(({ categorySlug, slug }) => `/${categorySlug}/${slug}`),
-    ...pageKeys.map((key) => `/${key}`),
-    ...partners.filter(({ banner }) => banner).map(({ slug }) => `/partners/${slug}`),
+/** What the content backend adds to the addresses that a locale has anyway: products, and partners with a banner. */
+export type SiteContent = {
+  readonly products: readonly ContentPage[];
+  readonly partners: readonly ContentPage[];
+};
+
+/** Returns every address that the locale offers (API-08): home, its categories and pages, and those of its content. */
+export async function sitePages(
+  locale: LocaleDefinition,
+  { products, partners }: SiteContent,
+): Promise<ReadonlyMap<string, string | null>> {
+  const without = (paths: readonly string[]) => paths.map((path) => ({ path, picture: null }));
+  const pages = [
+    ...without(['/', ...categorySlugs.map((slug) => `/${slug}`)]),
+    ...products,
+    ...without(pageKeys.map((key) => `/${key}`)),
+    ...partners,
   ];
-  return [...new Set(paths)].filter((path) => isAddress(locale, path));
+  const offered = await mapInTurns(pages, (page) => (isAddress(locale, page.path) ? [page] : []));
+  return new Map(offered.flat().map(({ path, picture }) => [path, picture]));
 }
 
 export type LocaleSite = {
   readonly locale: LocaleDefinition;
   readonly origin: string;
-  readonly paths: ReadonlySet<string>;
+  /** Path → picture of its own, if any. */
+  readonly pages: ReadonlyMap<string, string | null>;
 };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-function urlElement(path: string, site: LocaleSite, sites: readonly LocaleSite[]): string {
-  const offering = sites.filter(({ paths }) => paths.has(path));
-  const alternates = offering.map(
-    ({ locale, origin }) =>
-      `<xhtml:link rel="alternate" hreflang="${locale.tag}" href="${escapeXml(origin + path)}"/>`,
+function urlElement(
+  path: string,
+  picture: string | null,
+  site: LocaleSite,
+  sites: readonly LocaleSite[],
+): string {
+  const offering = sites.filter(({ pages }) => pages.has(path));
+  const versions = offering.map(({ locale, origin }) => ({ locale, url: origin + path }));
+  const alternates = Object.entries(hreflangs(versions)).map(
+    ([hreflang, url]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>`,
   );
-  return `<url><loc>${escapeXml(site.origin + path)}</loc>${alternates.join('')}</url>`;
+  const image = picture ? `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>` : '';
+  return `<url><loc>${escapeXml(site.origin + path)}</loc>${alternates.join('')}${image}</url>`;
 }
 
-/** The sitemap of one site; each address names its counterparts on the sites that offer it too. */
-export function sitemapXml(site: LocaleSite, sites: readonly LocaleSite[]): string {
+/**
+ * Returns the sitemap of one site (SEO-06, SEO-07); each address names its alternates on the sites that offer it too. There is
+ * no `lastmod`: content has no date of its last change, and an invented one teaches search engines to ignore it.
+ */
+export async function sitemapXml(site: LocaleSite, sites: readonly LocaleSite[]): Promise<string> {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...[...site.paths].map((path) => urlElement(path, site, sites)),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...(await mapInTurns(site.pages, ([path, picture]) => urlElement(path, picture, site, sites))),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-/** All sites, made from what `read` says about each locale's content. */
+/** Reads all sites, with what `read` knows of each locale's content. */
 export async function readSites(
   originOf: (locale: LocaleDefinition) => string,
   read: (locale: LocaleDefinition) => Promise<SiteContent>,
@@ -61,7 +79,7 @@ export async function readSites(
     locales.map(async (locale) => ({
       locale,
       origin: originOf(locale),
-      paths: new Set(sitePaths(locale, await read(locale))),
+      pages: await sitePages(locale, await read(locale)),
     })),
   );
 }

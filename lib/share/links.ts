@@ -1,4 +1,4 @@
-/** What is shared: an address of a page, and how to call it. */
+/** URL and title of a shared page. */
 export type Shared = { readonly url: string; readonly title: string };
 
 export type ShareService = 'x' | 'facebook' | 'email';
@@ -8,7 +8,7 @@ function withQuery(address: string, values: Readonly<Record<string, string>>): s
   return `${address}?${query.join('&')}`;
 }
 
-/** Plain links to share with: no script of anybody else comes to the page (spec section 9, social-sharing). */
+/** Returns plain share links, which need no third-party script (SHARE-01). */
 export function shareLinks({ url, title }: Shared): Readonly<Record<ShareService, string>> {
   return {
     x: withQuery('https://x.com/intent/post', { text: title, url }),

@@ -1,4 +1,4 @@
-/** What the manifesto card needs (spec section 2, Our Story). */
+/** What the manifesto card needs (STORY-01). */
 export type Manifesto = {
   readonly image: { readonly src: string; readonly alt: string };
   readonly paragraphs: readonly [string, string, string];

@@ -1,4 +1,4 @@
-/** The side an entry's picture stands on (spec section 2, Our Story). */
+/** The side an entry's picture stands on (STORY-02). */
 export type ImagePosition = 'left' | 'right';
 
 type Step = {
@@ -26,11 +26,11 @@ export const timelineSteps = [
   { id: 'lineup', year: 2025, imageSrc: '/our-story/2025-lineup.webp', imagePosition: 'right' },
 ] as const satisfies readonly Step[];
 
-type StepWords = { readonly text: string; readonly furtherText?: string; readonly imageAlt: string };
-export type TimelineWords = Readonly<Record<(typeof timelineSteps)[number]['id'], StepWords>>;
+type StepMessages = { readonly text: string; readonly furtherText?: string; readonly imageAlt: string };
+export type TimelineMessages = Readonly<Record<(typeof timelineSteps)[number]['id'], StepMessages>>;
 
-/** One entry of the timeline (spec section 2, Our Story). Only the first of a year has the year divider. */
-export type TimelineEntry = Step & StepWords & { readonly yearWrapper: boolean };
+/** One entry of the timeline (STORY-02). Only the first of a year has the year divider. */
+export type TimelineEntry = Step & StepMessages & { readonly yearWrapper: boolean };
 
 /** Marks the first entry of each year as the one that carries the divider. */
 export function withYearWrappers<Entry extends { readonly year: number }>(
@@ -45,8 +45,8 @@ export function withYearWrappers<Entry extends { readonly year: number }>(
 }
 
 /** The timeline in a language. */
-export function timelineEntries(words: TimelineWords): readonly TimelineEntry[] {
-  return withYearWrappers(timelineSteps.map((step) => ({ ...step, ...words[step.id] })));
+export function timelineEntries(messages: TimelineMessages): readonly TimelineEntry[] {
+  return withYearWrappers(timelineSteps.map((step) => ({ ...step, ...messages[step.id] })));
 }
 
 /** The years of the rail: those with a divider, in the order of the page. */

@@ -3,7 +3,7 @@ import { isCategorySlug } from '@/lib/locales/features';
 /** A product on the wishlist: the address of its page. */
 export type WishlistItem = string;
 
-/** More than anyone saves, and an end to what a broken value can cost. */
+/** Maximum number of items, to limit the cost of an invalid stored value. */
 const most = 100;
 const longestValue = 20_000;
 
@@ -16,9 +16,8 @@ function isItem(value: unknown): value is WishlistItem {
 const tidy = (items: readonly WishlistItem[]) => [...new Set(items)].slice(0, most);
 
 /**
- * What a stored value holds. It may come from another version of the site or from anybody's hand: what is no
- * address of a product is left out. Written by hand, because a schema library would weigh more than every page
- * with a heart on it gains.
+ * Parses a stored value, which another version of the site or the visitor may have written, and drops invalid paths.
+ * Does not use a schema library, to keep it out of the bundle of every page with a heart.
  */
 export function parseWishlist(stored: string | null): readonly WishlistItem[] {
   if (!stored || stored.length > longestValue) return [];
@@ -30,7 +29,7 @@ export function parseWishlist(stored: string | null): readonly WishlistItem[] {
   }
 }
 
-/** The list with the item taken off, or put in front. */
+/** Returns the list without the item, or with the item in front. */
 export function toggleItem(items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] {
   return items.includes(item) ? items.filter((other) => other !== item) : tidy([item, ...items]);
 }

@@ -7,13 +7,13 @@ export const wishlistKey = `${brand.slug}-wishlist`;
 const none: readonly WishlistItem[] = [];
 const listeners = new Set<() => void>();
 
-/** What was read last: the same list is given out as long as the stored value is the same. */
+/** Last parsed value, so that an unchanged value returns the same list. */
 let seen: { readonly stored: string | null; readonly items: readonly WishlistItem[] } = {
   stored: null,
   items: none,
 };
 
-/** Stands in where storage is switched off or full: the list then lasts as long as the page. */
+/** Fallback when storage is disabled or full; it lasts until the page unloads. */
 let memory: string | null = null;
 
 function readStored(): string | null {
@@ -24,14 +24,14 @@ function readStored(): string | null {
   }
 }
 
-/** The list as it is now. */
+/** Returns the current list. */
 export function readWishlist(): readonly WishlistItem[] {
   const stored = readStored();
   if (stored !== seen.stored) seen = { stored, items: parseWishlist(stored) };
   return seen.items;
 }
 
-/** The server knows no device: its list is empty, and so is the first one in the browser. */
+/** Returns the server's list, which is empty; hydration starts with the same list. */
 export const serverWishlist = () => none;
 
 export function writeWishlist(items: readonly WishlistItem[]): void {
@@ -45,7 +45,7 @@ export function writeWishlist(items: readonly WishlistItem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Another tab has written the list, or cleared the whole storage. */
+/** Notifies subscribers when another tab writes the list or clears the storage. */
 function onStorage({ key }: StorageEvent): void {
   if (key !== wishlistKey && key !== null) return;
   for (const listener of listeners) listener();

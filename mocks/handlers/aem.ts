@@ -1,53 +1,63 @@
 import { HttpResponse, http } from 'msw';
 import { parseAssetPath } from '@/lib/assets/asset-path';
-import { answerKeys, type ContentType, isContentType } from '@/lib/content/content-types';
-import { isFolderPath } from '@/lib/content/folder-path';
+import { brand } from '@/lib/brand';
+import { isFolderPath } from '@/lib/content/aem/folder-path';
+import { responseKeys } from '@/lib/content/aem/response-keys';
+import { type ContentType, isContentType } from '@/lib/content/content-types';
+import { createLocalAem, type FragmentReader, type LocalAem } from '../aem/local-aem';
+import { graphqlHandlers, notFound, runPersisted } from './aem-graphql';
+import { packageHandlers } from './aem-packages';
 import { createContent, type Publication } from './content-overrides';
 import { serveAsset } from './renditions';
 import { createSwitchboard, type Service } from './service';
 
-export type Aem = Service & { readonly publish: (type: ContentType, publication: Publication) => void };
+export type Aem = Service & {
+  /** Replaces the items of AEM's response, even with ones that AEM never sends. */
+  readonly publish: (type: ContentType, publication: Publication) => void;
+  /** The repository behind the responses, for tests that edit as an editor does. */
+  readonly repository: LocalAem;
+};
 
-const persistedQuery = /\/graphql\/execute\.json\/solstride\/[^?]+/;
 const contentApi = /\/content-api\/[a-z-]+(?:\?|$)/;
 const assets = /\/content\/dam\/[^?]+/;
-
-/** AEM reads the variable from the path's suffix, encoded or not, and knows no query-string form. */
-function readQuery(url: string): { type: string; folderPath: string } {
-  const rest = decodeURIComponent(new URL(url).pathname).split('/execute.json/solstride/')[1] ?? '';
-  const [type = '', folderPath = ''] = rest.split(';folderPath=');
-  return { type, folderPath };
-}
 
 function readApiQuery(url: string): { type: string; folderPath: string } {
   const { pathname, searchParams } = new URL(url);
   return { type: pathname.split('/').at(-1) ?? '', folderPath: searchParams.get('folderPath') ?? '' };
 }
 
-const emptyAnswer = () =>
+const emptyResponse = () =>
   HttpResponse.json({
-    data: Object.fromEntries(Object.values(answerKeys).map((key) => [key, { items: [] }])),
+    data: Object.fromEntries(Object.values(responseKeys).map((key) => [key, { items: [] }])),
   });
 
 /**
- * The stand-in for AEM and, outside local mode, for the content API and the assets service (contract section 4):
+ * The fake for AEM and, outside local mode, for the content API and the assets service (CONT-02):
  * persisted queries, `/content-api/{type}?folderPath=`, and files below any `…/content/dam/`.
  */
-export function createAem(): Aem {
+export function createAem(fragments?: FragmentReader): Aem {
   const content = createContent();
+  const repository = createLocalAem(fragments);
   const board = createSwitchboard('aem', {
     'graphql-error': () => HttpResponse.json({ errors: [{ message: 'Query execution failed' }], data: null }),
-    empty: emptyAnswer,
-    status: (status) => HttpResponse.json({ error: 'The stand-in was told to fail' }, { status }),
+    empty: emptyResponse,
+    status: (status) => HttpResponse.json({ error: 'The fake was told to fail' }, { status }),
   });
 
-  function answerQuery({ type, folderPath }: { type: string; folderPath: string }): Response {
-    if (isContentType(type) && isFolderPath(folderPath, type))
-      return HttpResponse.json(content.answer(type, folderPath));
-    return HttpResponse.json({ error: 'No such persisted query' }, { status: 404 });
+  const override = (type: string, folderPath: unknown) =>
+    isContentType(type) && content.has(type)
+      ? HttpResponse.json(content.response(type, String(folderPath ?? '')))
+      : null;
+
+  /** The content API in front of AEM requests the persisted query of the type. */
+  async function apiResponse({ url }: Request): Promise<Response> {
+    const { type, folderPath } = readApiQuery(url);
+    const query = repository.findQuery(brand.slug, type);
+    if (!query || !isContentType(type) || !isFolderPath(folderPath, type)) return notFound();
+    return override(type, folderPath) ?? runPersisted(repository, query, { folderPath }, new URL(url).origin);
   }
 
-  async function answerAsset(request: Request): Promise<Response> {
+  async function assetResponse(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const segments = parseAssetPath(pathname.slice(pathname.indexOf('/content/dam/')));
     const file = segments && (await serveAsset(segments, request));
@@ -58,19 +68,20 @@ export function createAem(): Aem {
     ...board,
     name: 'aem',
     publish: content.publish,
+    repository,
     reset: () => {
       board.reset();
       content.reset();
+      repository.reset();
     },
     handlers: [
-      http.get(persistedQuery, ({ request }) =>
-        board.respond(request, () => answerQuery(readQuery(request.url))),
+      ...graphqlHandlers(repository, board.respond, (query, { folderPath }) =>
+        override(query.name, folderPath),
       ),
-      http.get(contentApi, ({ request }) =>
-        board.respond(request, () => answerQuery(readApiQuery(request.url))),
-      ),
-      http.get(assets, ({ request }) => board.respond(request, () => answerAsset(request))),
-      http.head(assets, ({ request }) => board.respond(request, () => answerAsset(request))),
+      ...packageHandlers(repository, board.respond),
+      http.get(contentApi, ({ request }) => board.respond(request, () => apiResponse(request))),
+      http.get(assets, ({ request }) => board.respond(request, () => assetResponse(request))),
+      http.head(assets, ({ request }) => board.respond(request, () => assetResponse(request))),
     ],
   };
 }

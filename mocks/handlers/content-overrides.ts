@@ -1,9 +1,10 @@
-import { answerKeys, type ContentType } from '@/lib/content/content-types';
-import { sampleAnswer } from '@/mocks/content';
+import { responseKeys } from '@/lib/content/aem/response-keys';
+import type { ContentType } from '@/lib/content/content-types';
+import { sampleResponse } from '@/sample/content';
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/** What a test publishes: a whole new list, or fields of the item with the same `_path` (a new one is added). */
+/** A publication of a test: a new list, or fields of the item with the same `_path` (a new one is added). */
 export type Publication =
   | { readonly items: readonly unknown[] }
   | { readonly patch: Item & { readonly _path: string } };
@@ -22,22 +23,24 @@ export function parsePublication(value: unknown): Publication | null {
 }
 
 function isInside(item: unknown, folderPath: string): boolean {
-  // An item without a path is nowhere; it comes with every folder, so that tests can publish broken ones.
+  // An item without a path is in every folder, so that tests can publish invalid ones.
   return !isItem(item) || typeof item._path !== 'string' || `${item._path}/`.startsWith(folderPath);
 }
 
-/** The content the stand-in AEM holds: the sample until something is published over it. */
+/** The content of the fake AEM: the sample, and what tests publish over it. */
 export function createContent() {
   const published = new Map<ContentType, readonly unknown[]>();
 
   function everyItem(type: ContentType): readonly unknown[] {
-    return published.get(type) ?? sampleAnswer(type, '/').data[answerKeys[type]]?.items ?? [];
+    return published.get(type) ?? sampleResponse(type, '/').data[responseKeys[type]]?.items ?? [];
   }
 
   return {
-    answer(type: ContentType, folderPath: string) {
+    /** Whether a test published something over the content of this type. */
+    has: (type: ContentType) => published.has(type),
+    response(type: ContentType, folderPath: string) {
       const items = everyItem(type).filter((item) => isInside(item, folderPath));
-      return { data: { [answerKeys[type]]: { items } } };
+      return { data: { [responseKeys[type]]: { items } } };
     },
     publish(type: ContentType, publication: Publication): void {
       if ('items' in publication) {

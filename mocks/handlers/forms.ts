@@ -3,10 +3,10 @@ import { createSwitchboard, type Service } from './service';
 
 const path = /\/forms\/submit(?:\?|$)/;
 
-/** What every submission has besides its fields (contract section 6). */
+/** The parameters of every submission besides its fields (CON-05). */
 const required = ['bucket_name', 'form_path', 'template_path', 'site-key', 'g-recaptcha-response'];
 
-async function answer(request: Request): Promise<Response> {
+async function response(request: Request): Promise<Response> {
   const body: unknown = await request
     .clone()
     .json()
@@ -17,14 +17,14 @@ async function answer(request: Request): Promise<Response> {
     : HttpResponse.json({ message: 'Sent' });
 }
 
-/** The stand-in for the form processor (spec section 7.3), at `…/forms/submit`. */
+/** The fake for the form processor (CON-05), at `…/forms/submit`. */
 export function createForms(): Service {
   const board = createSwitchboard('forms', {
-    status: (status) => HttpResponse.json({ message: 'The stand-in was told to fail' }, { status }),
+    status: (status) => HttpResponse.json({ message: 'The fake was told to fail' }, { status }),
   });
   return {
     ...board,
     name: 'forms',
-    handlers: [http.post(path, ({ request }) => board.respond(request, () => answer(request)))],
+    handlers: [http.post(path, ({ request }) => board.respond(request, () => response(request)))],
   };
 }

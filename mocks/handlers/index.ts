@@ -1,3 +1,4 @@
+import type { FragmentReader } from '../aem/local-aem';
 import { createAem } from './aem';
 import { createForms } from './forms';
 import { createLocator } from './locator';
@@ -5,12 +6,13 @@ import { createNewsletter } from './newsletter';
 import { createReviews } from './reviews';
 
 /**
- * Every stand-in service. A further one is a file beside `aem.ts` that makes a `Service` from a switchboard, and a
- * line here: the server, its control API and the tests take it from there.
+ * Every fake service. To add one, write a file beside `aem.ts` that makes a `Service` from a switchboard, and a
+ * line here, from which the server, its control API and the tests use it. AEM has the sample content unless other items
+ * are given.
  */
-export function createServices() {
+export function createServices(fragments?: FragmentReader) {
   return {
-    aem: createAem(),
+    aem: createAem(fragments),
     reviews: createReviews(),
     forms: createForms(),
     newsletter: createNewsletter(),

@@ -3,7 +3,7 @@ import { createSwitchboard, type Service } from './service';
 
 const path = /\/newsletter\/opt-in(?:\?|$)/;
 
-const refusal = (error: string, code: string) =>
+const rejection = (error: string, code: string) =>
   HttpResponse.json({
     success: false,
     failures: [{ code, field: 'email' }],
@@ -13,7 +13,7 @@ const refusal = (error: string, code: string) =>
 const accepted = () =>
   HttpResponse.json({ success: true, failures: [], results: { email: { success: true, error: null } } });
 
-async function answer(request: Request): Promise<Response> {
+async function response(request: Request): Promise<Response> {
   const body: unknown = await request
     .clone()
     .json()
@@ -21,19 +21,19 @@ async function answer(request: Request): Promise<Response> {
   const { email, context } = Object(body) as { email?: unknown; context?: unknown };
   return typeof email === 'string' && typeof context === 'object'
     ? accepted()
-    : refusal('The email is missing.', 'EMAIL_MISSING');
+    : rejection('The email is missing.', 'EMAIL_MISSING');
 }
 
-/** The stand-in for the personalisation service (contract section 6), at `…/newsletter/opt-in`. */
+/** The fake for the personalisation service (NEWS-03), at `…/newsletter/opt-in`. */
 export function createNewsletter(): Service {
   const board = createSwitchboard('newsletter', {
-    refuse: () => refusal('The mailbox of visitor@private.example does not exist.', 'EMAIL_UNKNOWN'),
-    already: () => refusal('This email is already subscribed.', 'ALREADY_SUBSCRIBED'),
-    status: (status) => HttpResponse.json({ message: 'The stand-in was told to fail' }, { status }),
+    refuse: () => rejection('The mailbox of visitor@private.example does not exist.', 'EMAIL_UNKNOWN'),
+    already: () => rejection('This email is already subscribed.', 'ALREADY_SUBSCRIBED'),
+    status: (status) => HttpResponse.json({ message: 'The fake was told to fail' }, { status }),
   });
   return {
     ...board,
     name: 'newsletter',
-    handlers: [http.post(path, ({ request }) => board.respond(request, () => answer(request)))],
+    handlers: [http.post(path, ({ request }) => board.respond(request, () => response(request)))],
   };
 }

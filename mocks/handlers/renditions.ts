@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { imageWidths } from '@/lib/assets/asset-url';
+import { serviceImageWidths } from '@/lib/assets/asset-url';
 import { sampleFileOf, serveFile } from '@/lib/assets/sample-file';
 
 const renditionPattern = /^(.+\.(?:avif|gif|jpe?g|png|webp))\.(\d+)\.webp$/i;
@@ -20,19 +20,19 @@ async function serveRendition(file: string, width: number, request: Request): Pr
   const image = made.get(key) ?? resize(file, width);
   made.set(key, image);
   const bytes = await image;
-  // Where the platform has no image library the original does: the page looks the same.
+  // Without an image library on the platform the original is sent: the page looks the same.
   if (!bytes) return serveFile(file, request);
   return new Response(new Uint8Array(bytes), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' },
   });
 }
 
-/** A file of the sample content, or a rendition `{path}.{width}.webp` of it in one of the spec's widths (contract section 4). */
+/** A file of the sample content, or a rendition `{path}.{width}.webp` of it in one of the site's widths (ASSET-01). */
 export async function serveAsset(segments: readonly string[], request: Request): Promise<Response | null> {
   const file = sampleFileOf(segments);
   if (!file) return null;
-  const [, original, asked] = renditionPattern.exec(file) ?? [];
+  const [, original, requested] = renditionPattern.exec(file) ?? [];
   if (!original) return serveFile(file, request);
-  const width = imageWidths.find((candidate) => candidate === Number(asked));
+  const width = serviceImageWidths.find((candidate) => candidate === Number(requested));
   return width ? serveRendition(original, width, request) : null;
 }

@@ -1,23 +1,23 @@
 import { HttpResponse, http } from 'msw';
-import { sampleList } from '@/mocks/reviews';
-import { publishedList, type WireReview } from '@/mocks/reviews/published';
+import { sampleList } from '@/sample/reviews';
+import { publishedList, type ServiceReview } from '@/sample/reviews/published';
 import { createSwitchboard, type Service } from './service';
 
 export type Reviews = Service & {
-  /** Gives a product reviews of its own in place of the samples. */
-  readonly publish: (productId: string, reviews: readonly WireReview[]) => void;
+  /** Replaces the sample reviews of a product. */
+  readonly publish: (productId: string, reviews: readonly ServiceReview[]) => void;
 };
 
-/** The key the stand-in knows. */
-export const standInPasskey = 'stand-in-passkey';
+/** The key that the fake accepts. */
+export const fakePasskey = 'fake-passkey';
 
 const listPath = /\/reviews-api\/reviews\.json(?:\?|$)/;
 const submitPath = /\/reviews-api\/submitreview\.json(?:\?|$)/;
 
-const refusal = (Code: string, Message: string) =>
+const rejection = (Code: string, Message: string) =>
   HttpResponse.json({ HasErrors: true, Errors: [{ Code, Message }], FormErrors: {}, Results: [] });
 
-const fieldRefusal = () =>
+const fieldError = () =>
   HttpResponse.json({
     HasErrors: true,
     Errors: [],
@@ -39,7 +39,7 @@ const fieldRefusal = () =>
     },
   });
 
-/** What the real service sends along and no visitor may see. */
+/** Fields of the real service that no visitor may see. */
 const privateFields = (index: number) => ({
   AuthorId: `author-${index}`,
   UserEmail: `author-${index}@private.example`,
@@ -50,26 +50,26 @@ const privateFields = (index: number) => ({
 
 const unescapeFilter = (value: string) => value.replace(/\\([,:])/g, '$1');
 
-/** The value of `Filter={name}:{value}`; the service knows commas and colons in values by their backslash. */
+/** The value of `Filter={name}:{value}`; commas and colons in values are escaped with a backslash. */
 function filterOf(search: URLSearchParams, name: string): string | undefined {
   const filter = search.getAll('Filter').find((text) => text.startsWith(`${name}:`));
   const value = filter?.slice(name.length + 1);
   return value === undefined || /(?<!\\)[,:]/.test(value) ? undefined : unescapeFilter(value);
 }
 
-/** What the service says of a request that is none of its own. */
+/** The service's response to an unknown request. */
 function problemOf(search: URLSearchParams): Response | null {
-  if (search.get('passkey') !== standInPasskey)
-    return refusal('ERROR_PARAM_INVALID_API_KEY', 'The passKey provided is invalid.');
+  if (search.get('passkey') !== fakePasskey)
+    return rejection('ERROR_PARAM_INVALID_API_KEY', 'The passKey provided is invalid.');
   if (search.get('apiversion') !== '5.4')
-    return refusal('ERROR_PARAM_INVALID_API_VERSION', 'The apiversion is not supported.');
+    return rejection('ERROR_PARAM_INVALID_API_VERSION', 'The apiversion is not supported.');
   return null;
 }
 
-function answerList(url: string, published: ReadonlyMap<string, readonly WireReview[]>): Response {
+function listResponse(url: string, published: ReadonlyMap<string, readonly ServiceReview[]>): Response {
   const { searchParams } = new URL(url);
   const productId = filterOf(searchParams, 'ProductId');
-  if (productId === undefined) return refusal('ERROR_PARAM_INVALID_FILTER', 'The filter is not valid.');
+  if (productId === undefined) return rejection('ERROR_PARAM_INVALID_FILTER', 'The filter is not valid.');
   const rating = filterOf(searchParams, 'Rating');
   const query = {
     productId,
@@ -78,17 +78,17 @@ function answerList(url: string, published: ReadonlyMap<string, readonly WireRev
     offset: Number(searchParams.get('Offset') ?? 0),
   };
   const own = published.get(productId);
-  const answer = own ? publishedList(query, own) : sampleList(query);
-  const Results = answer.Results.map((review, index) => ({ ...review, ...privateFields(index) }));
-  return HttpResponse.json({ ...answer, Results, Errors: [], Locale: 'en_US' });
+  const response = own ? publishedList(query, own) : sampleList(query);
+  const Results = response.Results.map((review, index) => ({ ...review, ...privateFields(index) }));
+  return HttpResponse.json({ ...response, Results, Errors: [], Locale: 'en_US' });
 }
 
-async function answerSubmit(request: Request): Promise<Response> {
+async function submitResponse(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.clone().text());
   const names = ['ProductId', 'Rating', 'Title', 'ReviewText', 'UserNickname', 'UserEmail'];
   const missing = names.find((name) => !form.get(name));
   if (form.get('Action') !== 'submit' || missing)
-    return refusal('ERROR_PARAM_MISSING', `${missing ?? 'Action'} is missing.`);
+    return rejection('ERROR_PARAM_MISSING', `${missing ?? 'Action'} is missing.`);
   return HttpResponse.json({
     HasErrors: false,
     Errors: [],
@@ -99,12 +99,12 @@ async function answerSubmit(request: Request): Promise<Response> {
   });
 }
 
-/** The stand-in for the reviews service (contract section 5), at `…/reviews-api`. */
+/** The fake for the reviews service (REV-07), at `…/reviews-api`. */
 export function createReviews(): Reviews {
-  const published = new Map<string, readonly WireReview[]>();
+  const published = new Map<string, readonly ServiceReview[]>();
   const board = createSwitchboard('reviews', {
-    refuse: () => refusal('ERROR_UNKNOWN', 'The stand-in was told to refuse.'),
-    'field-errors': fieldRefusal,
+    refuse: () => rejection('ERROR_UNKNOWN', 'The fake was told to refuse.'),
+    'field-errors': fieldError,
     empty: () =>
       HttpResponse.json({
         HasErrors: false,
@@ -115,15 +115,12 @@ export function createReviews(): Reviews {
         Includes: {},
       }),
     status: (status) =>
-      HttpResponse.text(
-        `The stand-in was told to fail\n    at internal.reviews.example (${standInPasskey})`,
-        {
-          status,
-        },
-      ),
+      HttpResponse.text(`The fake was told to fail\n    at internal.reviews.example (${fakePasskey})`, {
+        status,
+      }),
   });
-  const checked = async (request: Request, answer: () => Response | Promise<Response>) =>
-    problemOf(new URL(request.url).searchParams) ?? answer();
+  const checked = async (request: Request, response: () => Response | Promise<Response>) =>
+    problemOf(new URL(request.url).searchParams) ?? response();
   return {
     ...board,
     name: 'reviews',
@@ -136,10 +133,10 @@ export function createReviews(): Reviews {
     },
     handlers: [
       http.get(listPath, ({ request }) =>
-        board.respond(request, () => checked(request, () => answerList(request.url, published))),
+        board.respond(request, () => checked(request, () => listResponse(request.url, published))),
       ),
       http.post(submitPath, ({ request }) =>
-        board.respond(request, () => checked(request, () => answerSubmit(request))),
+        board.respond(request, () => checked(request, () => submitResponse(request))),
       ),
     ],
   };

@@ -1,8 +1,8 @@
 import { delay, HttpResponse, type RequestHandler } from 'msw';
 import { defaultSwitches, type Mode, type Switches } from './switches';
 
-/** A request a service received, as tests look at it. */
-export type LoggedRequest = {
+/** A request that a service received, for the tests. */
+type LoggedRequest = {
   readonly service: string;
   readonly method: string;
   /** Path and query as sent. */
@@ -12,11 +12,11 @@ export type LoggedRequest = {
   readonly requestId: string | null;
   readonly traceparent: string | null;
   readonly at: number;
-  /** What was sent: JSON and forms as objects, anything else as text; null without a body. */
+  /** The parsed body: JSON and forms as objects, anything else as text; null without a body. */
   readonly body: unknown;
 };
 
-/** A stand-in service: the same handlers serve msw in tests and the stand-in server over HTTP. */
+/** A fake service: the same handlers serve msw in tests and the fake server over HTTP. */
 export type Service = {
   readonly name: string;
   readonly handlers: readonly RequestHandler[];
@@ -24,18 +24,18 @@ export type Service = {
   readonly set: (switches: Partial<Switches>) => void;
   readonly log: () => readonly LoggedRequest[];
   readonly clearLog: () => void;
-  /** Back to defaults: switches, log and whatever else the service keeps. */
+  /** Resets switches, log and the rest of the service's state. */
   readonly reset: () => void;
 };
 
-type Answer = () => Response | Promise<Response>;
+type Handler = () => Response | Promise<Response>;
 
-/** What a service says in each of the failing modes that are its own. */
-type Failures = Partial<Record<Mode, Answer>> & { readonly status: (status: number) => Response };
+/** The responses of a service in its own failing modes. */
+type Failures = Partial<Record<Mode, Handler>> & { readonly status: (status: number) => Response };
 
 const longestLog = 5000;
 
-export function htmlLogin(): Response {
+function htmlLogin(): Response {
   return HttpResponse.html(
     '<!doctype html><title>Sign in</title><form action="/login"><input name="user"></form>',
   );
@@ -53,13 +53,13 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** A service that has enough of its caller says for how long. */
+/** A service that limits its client sends Retry-After. */
 function failing(response: Response): Response {
   if (response.status === 429) response.headers.set('retry-after', '30');
   return response;
 }
 
-/** The part every service shares: switches, the log, and answering by the mode that is switched on. */
+/** The part that every service shares: switches, log, and responses by mode. */
 export function createSwitchboard(name: string, failures: Failures) {
   let switches = defaultSwitches;
   let log: LoggedRequest[] = [];
@@ -86,18 +86,18 @@ export function createSwitchboard(name: string, failures: Failures) {
     return switches.only === null || decodeURIComponent(url).includes(switches.only);
   }
 
-  /** Answers a request as the switches say; `answer` is the service at its best. */
-  async function respond(request: Request, answer: Answer): Promise<Response> {
+  /** Responds to a request by the switches; `handler` makes the regular response. */
+  async function respond(request: Request, handler: Handler): Promise<Response> {
     await note(request);
     const { mode, delayMs, requireAuth, status } = switches;
     if (requireAuth !== null && request.headers.get('authorization') !== requireAuth)
       return failures.status(401);
-    if (!isMeant(request)) return answer();
+    if (!isMeant(request)) return handler();
     if (delayMs > 0) await delay(delayMs);
     if (status !== 200) return failing(failures.status(status));
     switch (mode) {
       case 'ok':
-        return answer();
+        return handler();
       case 'drop':
         return HttpResponse.error();
       case 'html-login':

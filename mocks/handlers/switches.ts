@@ -1,11 +1,11 @@
 /**
- * How a stand-in service behaves. `drop` closes the connection without an answer, `html-login` is a login page with
- * HTTP 200, `graphql-error` an error with HTTP 200, `refuse` the same in the words of the other services
- * (`HasErrors: true`, `success: false`), `field-errors` a refusal that names fields, `already` one that says the
- * visitor is subscribed already. A service that has no such answer fails with 500. To be told to slow down is
+ * How a fake service behaves. `drop` closes the connection without a response, `html-login` is a login page with
+ * HTTP 200, `graphql-error` an error with HTTP 200, `refuse` the same in the format of the other services
+ * (`HasErrors: true`, `success: false`), `field-errors` a rejection that names fields, `already` one that says the
+ * visitor is subscribed already. A service that has no such response fails with 500. Rate limiting is
  * `status: 429`.
  */
-export const modes = [
+const modes = [
   'ok',
   'graphql-error',
   'html-login',
@@ -21,11 +21,11 @@ export type Mode = (typeof modes)[number];
 export type Switches = {
   readonly mode: Mode;
   readonly delayMs: number;
-  /** Another status than 200 is answered with an error of the service. */
+  /** Another status than 200 returns an error of the service. */
   readonly status: number;
-  /** When set, only requests whose decoded address contains it see the other switches. */
+  /** When set, the other switches apply only to requests whose decoded address contains it. */
   readonly only: string | null;
-  /** The `Authorization` value a request must carry; null asks for none. */
+  /** The required `Authorization` value; null requires none. */
   readonly requireAuth: string | null;
 };
 
@@ -45,7 +45,7 @@ const checks: { readonly [Name in keyof Switches]: (value: unknown) => boolean }
   requireAuth: (value) => value === null || typeof value === 'string',
 };
 
-/** Switches out of a control request; null when a name or a value is not one. */
+/** Parses the switches of a control request; null when a name or a value is invalid. */
 export function parseSwitches(value: unknown): Partial<Switches> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const isGood = ([name, setting]: [string, unknown]) =>

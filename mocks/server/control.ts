@@ -17,10 +17,10 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The control API of the stand-in server: `GET|DELETE /__control`, `PUT /__control/{service}` with some switches,
+ * The control API of the fake server: `GET|DELETE /__control`, `PUT /__control/{service}` with some switches,
  * `GET|DELETE /__log`, `PUT /__content/{type}` with `{items}` or `{patch}`. Null for every other address.
  */
-export async function answerControl(request: Request, services: Services): Promise<Response | null> {
+export async function controlResponse(request: Request, services: Services): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(prefix)) return null;
   const all = Object.values(services);

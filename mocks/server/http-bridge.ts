@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 
-/** A node request as the web request that msw handlers take. */
+/** Converts a Node request to the web request that msw handlers expect. */
 export async function toWebRequest(message: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -18,17 +18,17 @@ export async function toWebRequest(message: IncomingMessage, origin: string): Pr
   return new Request(url, { method, headers, ...(hasBody ? { body: Buffer.concat(chunks) } : {}) });
 }
 
-/** Sends a web response; an error response closes the connection without an answer. */
-export async function sendWebResponse(response: Response, answer: ServerResponse): Promise<void> {
+/** Sends a web response; an error response closes the connection without a response. */
+export async function sendWebResponse(response: Response, target: ServerResponse): Promise<void> {
   if (response.type === 'error') {
-    answer.socket?.destroy();
+    target.socket?.destroy();
     return;
   }
-  answer.writeHead(response.status, Object.fromEntries(response.headers));
+  target.writeHead(response.status, Object.fromEntries(response.headers));
   if (!response.body) {
-    answer.end();
+    target.end();
     return;
   }
-  // A visitor who leaves in the middle of a film is no error.
-  await pipeline(Readable.fromWeb(response.body as NodeWebStream), answer).catch(() => answer.destroy());
+  // A client that disconnects during a video is no error.
+  await pipeline(Readable.fromWeb(response.body as NodeWebStream), target).catch(() => target.destroy());
 }

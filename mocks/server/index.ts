@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
+import type { FragmentReader } from '../aem/local-aem';
 import { createServices, type Services } from '../handlers';
-import { answerControl } from './control';
+import { controlResponse } from './control';
 import { sendWebResponse, toWebRequest } from './http-bridge';
 
 export type Backends = {
@@ -12,8 +13,8 @@ export type Backends = {
   readonly close: () => Promise<void>;
 };
 
-async function answer(request: Request, services: Services): Promise<Response> {
-  const control = await answerControl(request, services);
+async function dispatch(request: Request, services: Services): Promise<Response> {
+  const control = await controlResponse(request, services);
   if (control) return control;
   const handlers = Object.values(services).flatMap((service) => service.handlers);
   const response = await getResponse(handlers, request);
@@ -30,13 +31,24 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts the stand-in services on one port; port 0 takes a free one. */
-export async function startBackends({ port = 0, host = '127.0.0.1' } = {}): Promise<Backends> {
-  const services = createServices();
+type BackendsOptions = {
+  readonly port?: number;
+  readonly host?: string;
+  /** The content of AEM; by default the sample content at the start. */
+  readonly fragments?: FragmentReader;
+};
+
+/** Starts the fake services on one port; port 0 takes a free one. */
+export async function startBackends({
+  port = 0,
+  host = '127.0.0.1',
+  fragments,
+}: BackendsOptions = {}): Promise<Backends> {
+  const services = createServices(fragments);
   let url = '';
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await toWebRequest(message, url);
-    await sendWebResponse(await answer(request, services), response);
+    await sendWebResponse(await dispatch(request, services), response);
   }
   const server = createServer((message, response) => {
     handle(message, response).catch((error: unknown) => {

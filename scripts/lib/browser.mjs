@@ -1,7 +1,7 @@
 import { firstOf, installPackages } from './packages.mjs';
 
 const candidates = [
-  // The same Chromium without the window around it: a good deal lighter.
+  // The same Chromium without a window, which needs less memory.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

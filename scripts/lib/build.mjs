@@ -1,10 +1,11 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { standaloneFolder } from '../../lib/next-internals/build-files.mjs';
 import { root } from './paths.mjs';
-import { run } from './run.mjs';
+import { start } from './run.mjs';
 import { digest, isStamped, stamp } from './stamp.mjs';
 
-const stampFile = '.next/standalone/.build-stamp';
+const stampFile = `${standaloneFolder}/.build-stamp`;
 
 /** Everything the build reads. */
 const sources = [
@@ -12,7 +13,7 @@ const sources = [
   'components',
   'lib',
   'messages',
-  'mocks',
+  'sample',
   'public',
   'global.d.ts',
   'instrumentation.ts',
@@ -25,19 +26,20 @@ const sources = [
 
 /**
  * Makes the standalone server with its static files beside it; one build serves every environment.
- * @returns {boolean} whether it succeeded
+ * @param {{ collects?: boolean }} [options] `collects` keeps the output back, for a build beside something else
  */
-export function build() {
+export async function build(options = {}) {
   const current = digest(sources);
-  rmSync(join(root, '.next/standalone'), { recursive: true, force: true });
-  if (!run('npx', ['next', 'build'])) return false;
-  cpSync(join(root, '.next/static'), join(root, '.next/standalone/.next/static'), { recursive: true });
-  cpSync(join(root, 'public'), join(root, '.next/standalone/public'), { recursive: true });
+  rmSync(join(root, standaloneFolder), { recursive: true, force: true });
+  const built = await start('npx', ['next', 'build'], options);
+  if (!built.ok) return built;
+  cpSync(join(root, '.next/static'), join(root, standaloneFolder, '.next/static'), { recursive: true });
+  cpSync(join(root, 'public'), join(root, standaloneFolder, 'public'), { recursive: true });
   stamp(stampFile, current);
-  return true;
+  return built;
 }
 
-/** Builds unless the last build is of these very sources. */
-export function ensureBuilt() {
-  if (!isStamped(stampFile, digest(sources)) && !build()) process.exit(1);
+/** Builds unless the last build is of the same sources. */
+export async function ensureBuilt() {
+  if (!isStamped(stampFile, digest(sources)) && !(await build()).ok) process.exit(1);
 }

@@ -7,7 +7,7 @@ const stampFile = 'node_modules/.install-stamp';
 export function ensureInstalled() {
   const current = digest(['package.json', 'package-lock.json']);
   if (isStamped(stampFile, current)) return;
-  // Development packages are part of building, testing and the stand-in services, whatever NODE_ENV says.
+  // Development packages are part of building, testing and the fake services, whatever NODE_ENV says.
   mustRun('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
   stamp(stampFile, current);
 }

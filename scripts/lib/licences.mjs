@@ -8,7 +8,7 @@ import { root } from './paths.mjs';
  */
 
 /**
- * Everything the lockfile names, by its place in node_modules; the project itself is not among it.
+ * Returns the packages of the lockfile by their path in node_modules, without the project itself.
  * @returns {[string, LockedPackage][]}
  */
 export function lockedPackages() {
@@ -18,7 +18,7 @@ export function lockedPackages() {
 }
 
 /**
- * What the site needs when it is built and runs, on any platform: the lockfile names the packages of all of them.
+ * Returns the packages that the site needs to build and run, on all platforms of the lockfile.
  * @returns {[string, LockedPackage][]}
  */
 export const productionPackages = () =>

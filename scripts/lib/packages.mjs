@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** @param {(string | undefined)[]} paths @returns {string | undefined} the first that is there */
+/** @param {(string | undefined)[]} paths @returns {string | undefined} the first that exists */
 export const firstOf = (paths) => paths.find((path) => path && existsSync(path));
 
 /**
  * Installs packages of the system where it is a Debian; elsewhere nothing happens, and the caller looks again.
  * @param {string[]} names
- * @returns {boolean} whether they are there now
+ * @returns {boolean} whether they are installed now
  */
 export function installPackages(names) {
   if (spawnSync('apt-get', ['--version']).status !== 0) return false;

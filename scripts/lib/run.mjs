@@ -1,5 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import { root } from './paths.mjs';
+
+/** @param {Record<string, string>} env added to the environment */
+const optionsWith = (env) => ({
+  cwd: root,
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  shell: process.platform === 'win32',
+});
 
 /**
  * Runs a command in the project's folder with the terminal attached.
@@ -9,12 +17,7 @@ import { root } from './paths.mjs';
  * @returns {boolean} whether it succeeded
  */
 export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    shell: process.platform === 'win32',
-  });
+  const { status, error } = spawnSync(command, args, { ...optionsWith(env), stdio: 'inherit' });
   if (error) console.error(error.message);
   return status === 0;
 }
@@ -29,4 +32,30 @@ export function mustRun(command, args) {
     console.error(`Failed: ${command} ${args.join(' ')}`);
     process.exit(1);
   }
+}
+
+/**
+ * Starts a command beside others.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, collects?: boolean, yields?: boolean }} [options] `collects` returns
+ *   the output instead of printing it; `yields` lowers the priority of the command on a busy machine
+ * @returns {Promise<{ ok: boolean, output: string }>} whether it succeeded, and the collected output
+ */
+export function start(command, args, { env = {}, collects = false, yields = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      ...optionsWith(env),
+      stdio: collects ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    if (yields && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (part) => {
+        output += part;
+      });
+    }
+    child.once('error', ({ message }) => resolve({ ok: false, output: `${output}${message}\n` }));
+    child.once('close', (code) => resolve({ ok: code === 0, output }));
+  });
 }

@@ -11,7 +11,7 @@ const findNginx = () =>
   firstOf([process.env.NGINX_PATH, '/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx']);
 
 /**
- * The real Redis and nginx of the cluster test, installed from the system's packages when they are not there.
+ * Returns the real Redis and nginx of the cluster test, installed from the system's packages when missing.
  * @returns {Record<'REDIS_PATH' | 'NGINX_PATH', string>} paths of the executables
  */
 export function ensureServers() {

@@ -23,7 +23,7 @@ export function digest(paths) {
   return hash.digest('hex');
 }
 
-/** @param {string} file @param {string} value @returns {boolean} whether the stamp says that value */
+/** @param {string} file @param {string} value @returns {boolean} whether the stamp has that value */
 export function isStamped(file, value) {
   const full = join(root, file);
   return existsSync(full) && readFileSync(full, 'utf8') === value;

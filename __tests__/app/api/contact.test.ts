@@ -1,4 +1,4 @@
-/** @jest-environment node */
+// Rules: CON-05, API-03
 import { setupServer } from 'msw/node';
 import { POST } from '@/app/api/contact/route';
 import { currentRequestId as mockRequestId } from '@/lib/observability/request-scope';
@@ -16,7 +16,7 @@ jest.mock('@/lib/observability/logger', () => ({
     error: jest.fn(),
   },
 }));
-jest.mock('@/lib/sink', () => ({ keepLocally: (...all: unknown[]) => mockKeep(...(all as [])) }));
+jest.mock('@/lib/dev-outbox', () => ({ writeToOutbox: (...all: unknown[]) => mockKeep(...(all as [])) }));
 
 const forms = createForms();
 const server = setupServer(...forms.handlers);
@@ -31,7 +31,7 @@ beforeEach(() => {
 const send = (body: unknown, headers?: Record<string, string>) =>
   read(POST(post('/api/contact', body, headers)));
 
-test('sends every field and what the form processor needs', async () => {
+test('sends every field and the parameters of the form processor', async () => {
   expect(await send({ ...contact, nickname: 'dropped' })).toMatchObject({ status: 200, body: { ok: true } });
   expect(forms.log().map(({ body }) => body)).toEqual([
     {
@@ -51,7 +51,7 @@ test('sends every field and what the form processor needs', async () => {
   ]);
 });
 
-test('the questions about the product go along with consumer relations alone', async () => {
+test('the questions about the product are sent with consumer relations only', async () => {
   await send({ ...contact, ...consumerQuestions });
   await send({ ...contact, ...consumerQuestions, topic: 'consumer-relations' });
   const [without, withThem] = forms.log().map(({ body }) => body);
@@ -59,7 +59,7 @@ test('the questions about the product go along with consumer relations alone', a
   expect(withThem).toMatchObject({ ...consumerQuestions, form_path: expect.stringContaining('consumer') });
 });
 
-test('consumer relations asks for all of them', async () => {
+test('consumer relations requires all of them', async () => {
   const { status, body } = await send({ ...contact, topic: 'consumer-relations' });
   expect([status, Object.keys(body.error.fields).sort()]).toEqual([
     422,
@@ -70,7 +70,7 @@ test('consumer relations asks for all of them', async () => {
 test.each([
   ['localhost:3000', 'Invalid email address'],
   ['fr.solstride.example', 'Adresse courriel non valide'],
-])('says what is wrong in the language of %s', async (host, email) => {
+])('returns field errors in the language of %s', async (host, email) => {
   expect(await send({ ...contact, email: 'nobody', minAge: false }, { host })).toMatchObject({
     status: 422,
     body: { error: { code: 'invalid', fields: { email, minAge: expect.any(String) } } },
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each([undefined, '', '  ', 7, 'x'.repeat(8193)])(
-  'needs the token of the bot check: %p',
+  'requires the token of the bot check: %p',
   async (token) => {
     const { status, body } = await send({ ...contact, recaptchaToken: token });
     expect([status, Object.keys(body.error.fields)]).toEqual([422, ['recaptchaToken']]);
@@ -92,21 +92,21 @@ test.each([
   [{ status: 302 }, 502, 'upstream-http'],
   [{ mode: 'drop' as const }, 502, 'upstream-network'],
   [{ delayMs: 1300 }, 504, 'upstream-timeout'],
-])('%j is %d %s, sent once, and logged without what was typed', async (switches, status, code) => {
+])('%j is %d %s, sent once, and logged without the submission', async (switches, status, code) => {
   forms.set(switches);
-  const answer = await send(contact, { 'x-request-id': 'r-1' });
-  expect(answer).toMatchObject({
+  const response = await send(contact, { 'x-request-id': 'r-1' });
+  expect(response).toMatchObject({
     status,
     body: { error: { code, message: 'The message could not be sent.' } },
   });
-  expect(answer.headers.get('x-request-id')).toBe('r-1');
+  expect(response.headers.get('x-request-id')).toBe('r-1');
   expect(forms.log()).toMatchObject([{ requestId: 'r-1' }]);
   expect(mockWarn.mock.calls).toEqual([['r-1', expect.any(Object), expect.any(String)]]);
   expect(JSON.stringify(mockWarn.mock.calls)).not.toMatch(/@|Ada|Byron|token-1|services\.test/);
 });
 
 test.each([{ mode: 'html-login' as const }, { mode: 'broken-json' as const }])(
-  'of the answer only the status counts: %j',
+  'only the status of the response counts: %j',
   async (switches) => {
     forms.set(switches);
     expect(await send(contact)).toMatchObject({ status: 200 });
@@ -114,7 +114,7 @@ test.each([{ mode: 'html-login' as const }, { mode: 'broken-json' as const }])(
 );
 
 test.each([{ FORMS_API_URL: '' }, { FORMS_BUCKET: '' }, { RECAPTCHA_SITE_KEY: '' }])(
-  'without %j the route answers 503 outside local',
+  'without %j the route responds with 503 outside local',
   async (less) => {
     mockConfig = configFor('production', less);
     expect(await send(contact)).toMatchObject({ status: 503, body: { error: { code: 'not-configured' } } });
@@ -122,7 +122,7 @@ test.each([{ FORMS_API_URL: '' }, { FORMS_BUCKET: '' }, { RECAPTCHA_SITE_KEY: ''
   },
 );
 
-test('local without a form processor keeps the submission, but not the token', async () => {
+test('local without a form processor writes the submission to the outbox, without the token', async () => {
   mockConfig = configFor('local', { FORMS_API_URL: '', RECAPTCHA_SITE_KEY: '' });
   expect(await send(contact)).toMatchObject({ status: 200, body: { ok: true } });
   const { recaptchaToken: _, ...kept } = { ...contact, firstName: 'Ada' };

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+// Rules: API-06
 import { GET } from '@/app/api/metrics/route';
 import { POST } from '@/app/api/newsletter/route';
 import PageCache from '@/lib/cache/page-cache.mjs';
@@ -6,30 +6,30 @@ import { getMetrics, startMetrics } from '@/lib/observability/metrics';
 import { noteFailure } from '@/lib/observability/upstreams';
 import { configFor, post } from './support';
 
-let mockConfig = configFor('production', { METRICS_TOKEN: 'count-me' });
+let mockConfig = configFor('production', { METRICS_TOKEN: 'count-me-every-minute' });
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
 }));
 
-const ask = (authorization = 'Bearer count-me') =>
+const ask = (authorization = 'Bearer count-me-every-minute') =>
   GET(new Request('http://localhost:3000/api/metrics', { headers: { authorization } }));
 
 beforeEach(() => {
-  mockConfig = configFor('production', { METRICS_TOKEN: 'count-me' });
+  mockConfig = configFor('production', { METRICS_TOKEN: 'count-me-every-minute' });
 });
 
-test('Prometheus text for who has the token', async () => {
+test('sends Prometheus text to clients with the token', async () => {
   startMetrics();
   noteFailure('content', 'timeout', 'slides');
   getMetrics().droppedItems.inc({ type: 'product' }, 2);
   await POST(post('/api/newsletter', { email: 'nobody@' }));
-  const answer = await ask();
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await ask();
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     expect.stringContaining('text/plain; version=0.0.4'),
   ]);
-  const text = await answer.text();
+  const text = await response.text();
   expect(text).toContain('site_upstream_failures_total{service="content",kind="timeout"} 1');
   expect(text).toContain('site_content_items_dropped_total{type="product"} 2');
   expect(text).toContain('site_submissions_total{form="newsletter",outcome="invalid"} 1');
@@ -37,7 +37,7 @@ test('Prometheus text for who has the token', async () => {
   expect(text).not.toContain('nobody');
 });
 
-test('the page cache counts what pages are answered from, and pages alone', async () => {
+test('the page cache counts lookups of pages only', async () => {
   const cache = new PageCache();
   const page = { kind: 'APP_PAGE', html: '<p>hello</p>', headers: {} };
   await cache.set('/a', page, { tags: ['t'], cacheControl: { revalidate: 60 } });
@@ -57,7 +57,7 @@ test('the page cache counts what pages are answered from, and pages alone', asyn
   });
 });
 
-test('a wrong token is refused; without one configured there is nothing to find', async () => {
+test('a wrong token is rejected; without a configured one the route is 404', async () => {
   expect((await ask('Bearer guess')).status).toBe(401);
   expect((await ask('')).status).toBe(401);
   mockConfig = configFor('production');

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+// Rules: NEWS-03
 import { setupServer } from 'msw/node';
 import { POST } from '@/app/api/newsletter/route';
 import { createNewsletter } from '@/mocks/handlers/newsletter';
@@ -11,7 +11,7 @@ jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: (...all: unknown[]) => mockWarn(...all), info: jest.fn(), error: jest.fn() },
 }));
-jest.mock('@/lib/sink', () => ({ keepLocally: (...all: unknown[]) => mockKeep(...(all as [])) }));
+jest.mock('@/lib/dev-outbox', () => ({ writeToOutbox: (...all: unknown[]) => mockKeep(...(all as [])) }));
 
 const newsletter = createNewsletter();
 const server = setupServer(...newsletter.handlers);
@@ -69,7 +69,7 @@ test.each([
   [{ status: 500 }, 502, 'upstream-http'],
   [{ status: 429 }, 502, 'upstream-http'],
   [{ delayMs: 1300 }, 504, 'upstream-timeout'],
-])('%j is %d %s, sent once, in the words of the pop-up', async (switches, status, code) => {
+])('%j is %d %s, sent once, with the message of the pop-up', async (switches, status, code) => {
   newsletter.set(switches);
   expect(await send(subscription)).toMatchObject({
     status,
@@ -83,12 +83,12 @@ test.each([
   expect(JSON.stringify(mockWarn.mock.calls)).not.toMatch(/@|Ada|services\.test/);
 });
 
-test('somebody who is subscribed already has what they asked for', async () => {
+test('an address that is subscribed already is a success', async () => {
   newsletter.set({ mode: 'already' });
   expect(await send(subscription)).toMatchObject({ status: 200, body: { ok: true } });
 });
 
-test('without a service the route answers 503 outside local', async () => {
+test('without a service the route responds with 503 outside local', async () => {
   mockConfig = configFor('staging', { NEWSLETTER_API_URL: '' });
   expect(await send(subscription)).toMatchObject({
     status: 503,
@@ -102,7 +102,7 @@ test('without a service the route answers 503 outside local', async () => {
   expect(mockKeep).not.toHaveBeenCalled();
 });
 
-test('local without a service keeps the subscription', async () => {
+test('local without a service writes the subscription to the outbox', async () => {
   mockConfig = configFor('local', { NEWSLETTER_API_URL: '' });
   expect(await send(subscription)).toMatchObject({ status: 200 });
   expect(mockKeep).toHaveBeenCalledWith(mockConfig, 'newsletter', {

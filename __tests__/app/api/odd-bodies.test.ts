@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';
 import { POST as contactPost } from '@/app/api/contact/route';
@@ -37,7 +36,7 @@ const nasty = fc.oneof(
 );
 const value = fc.oneof(nasty, fc.jsonValue({ maxDepth: 3 }), fc.boolean(), fc.double(), fc.integer());
 
-/** A good body with some of its fields spoilt, missing or added. */
+/** A valid body with some of its fields invalid, missing or added. */
 const spoilt = (good: object) =>
   fc
     .tuple(
@@ -75,11 +74,11 @@ const headers = fc.record(
 
 async function expectDocumented(answering: Promise<Response>, statuses: readonly number[]): Promise<void> {
   const start = performance.now();
-  const answer = await answering;
+  const response = await answering;
   expect(performance.now() - start).toBeLessThan(longestMs);
-  expect(statuses).toContain(answer.status);
-  const json = await answer.json();
-  if (!answer.ok)
+  expect(statuses).toContain(response.status);
+  const json = await response.json();
+  if (!response.ok)
     expect(json).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
   expect(mockError).not.toHaveBeenCalled();
 }
@@ -89,7 +88,7 @@ test.each([
   ['newsletter', newsletterPost, subscription, 200],
   ['reviews', reviewsPost, review, 201],
 ] as const)(
-  'POST /api/%s answers any body in time and as documented',
+  'POST /api/%s responds to any body in time and as documented',
   async (name, handler, good, accepted) => {
     const documented = [accepted, 400, 403, 413, 415, 422];
     const seen = new Set<number>();
@@ -97,9 +96,9 @@ test.each([
       fc.asyncProperty(body(good), headers, async (text, extra) => {
         await expectDocumented(handler(post(`/api/${name}`, text)), documented);
         await expectDocumented(
-          handler(post(`/api/${name}`, text, extra)).then((answer) => {
-            seen.add(answer.status);
-            return answer;
+          handler(post(`/api/${name}`, text, extra)).then((response) => {
+            seen.add(response.status);
+            return response;
           }),
           documented,
         );
@@ -121,7 +120,7 @@ test.each([
   ['reviews', reviewsGet],
   ['reviews/summary', summaryGet],
 ] as const)(
-  'GET /api/%s answers any query in time and as documented',
+  'GET /api/%s responds to any query in time and as documented',
   async (path, handler) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(query, fc.webQueryParameters()), async (search) => {

@@ -1,10 +1,10 @@
-/** @jest-environment node */
+// Rules: CONT-10
 import { POST as leave } from '@/app/api/preview/exit/route';
 import { GET } from '@/app/api/preview/route';
 import { isPass } from '@/lib/preview/preview-pass';
 import { configFor } from './support';
 
-let mockConfig = configFor('production', { PREVIEW_SECRET: 'look' });
+let mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft' });
 const mockDraft = { enable: jest.fn(), disable: jest.fn() };
 const mockCookies = { set: jest.fn(), delete: jest.fn() };
 jest.mock('next/headers', () => ({ draftMode: async () => mockDraft, cookies: async () => mockCookies }));
@@ -14,7 +14,7 @@ jest.mock('@/lib/observability/logger', () => ({
 }));
 
 beforeEach(() => {
-  mockConfig = configFor('production', { PREVIEW_SECRET: 'look' });
+  mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft' });
   jest.clearAllMocks();
 });
 
@@ -26,15 +26,15 @@ test.each([
   ['/sports-drink/fruit-punch?x=1', '/sports-drink/fruit-punch?x=1'],
   [undefined, '/'],
 ])('the secret leads to %j, with a pass', async (path, location) => {
-  const answer = await ask({ secret: 'look', ...(path && { path }) });
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+  const response = await ask({ secret: 'look-at-the-draft', ...(path && { path }) });
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
     307,
     location,
     'no-store',
   ]);
   expect(mockDraft.enable).toHaveBeenCalled();
   const [[name, pass, attributes]] = mockCookies.set.mock.calls;
-  expect([name, isPass(pass, 'look')]).toEqual(['solstride-preview', true]);
+  expect([name, isPass(pass, 'look-at-the-draft')]).toEqual(['solstride-preview', true]);
   expect(attributes).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax' });
 });
 
@@ -46,12 +46,12 @@ test.each([
   '',
   '/\t/evil.example',
   '/a\nb',
-])('the path %j is not of this site', async (path) => {
-  expect((await ask({ secret: 'look', path })).status).toBe(422);
+])('the path %j is not on this site', async (path) => {
+  expect((await ask({ secret: 'look-at-the-draft', path })).status).toBe(422);
   expect(mockDraft.enable).not.toHaveBeenCalled();
 });
 
-test('a wrong secret opens nothing; without one configured the route is closed', async () => {
+test('a wrong secret is rejected; without a configured one the route is 503', async () => {
   expect((await ask({ secret: 'wrong', path: '//evil.example' })).status).toBe(401);
   expect((await ask({ path: '/' })).status).toBe(401);
   mockConfig = configFor('production');
@@ -63,13 +63,13 @@ test.each([
   ['https://solstride.example/faq?a=b', '/faq?a=b'],
   ['https://solstride.example//evil.example', '/'],
   ['', '/'],
-])('leaving from %j leads to %s', async (referer, location) => {
+])('the exit from %j leads to %s', async (referer, location) => {
   const request = new Request('http://localhost:3000/api/preview/exit', {
     method: 'POST',
     headers: { referer, origin: 'https://solstride.example' },
   });
-  const answer = await leave(request);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+  const response = await leave(request);
+  expect([response.status, response.headers.get('location')]).toEqual([303, location]);
   expect(mockDraft.disable).toHaveBeenCalled();
   expect(mockCookies.delete).toHaveBeenCalledWith('solstride-preview');
 });

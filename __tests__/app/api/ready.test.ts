@@ -1,6 +1,6 @@
-/** @jest-environment node */
+// Rules: API-04
 import { GET } from '@/app/api/ready/route';
-import { noteAnswer, noteFailure } from '@/lib/observability/upstreams';
+import { noteFailure, noteResponse } from '@/lib/observability/upstreams';
 import { configFor } from './support';
 
 let mockConfig = configFor('production');
@@ -9,9 +9,9 @@ jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/http/graceful-stop', () => ({ isStopping: () => mockStopping }));
 
 const ask = async () => {
-  const answer = GET();
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  return { status: answer.status, body: await answer.json() };
+  const response = GET();
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { status: response.status, body: await response.json() };
 };
 
 afterEach(() => {
@@ -23,22 +23,22 @@ test('ready, part by part', async () => {
   expect(await ask()).toEqual({ status: 200, body });
 });
 
-test('a service that is down degrades and recovers, and the replica stays in', async () => {
+test('a service that is down is degraded and recovers, and the replica stays ready', async () => {
   noteFailure('content', 'network', 'slides');
-  noteAnswer('content', 'product');
+  noteResponse('content', 'product');
   expect(await ask()).toMatchObject({ status: 200, body: { content: 'degraded', reviews: 'ok' } });
-  noteAnswer('content', 'slides');
+  noteResponse('content', 'slides');
   noteFailure('reviews', 'timeout', 'list');
   expect(await ask()).toMatchObject({ status: 200, body: { content: 'ok', reviews: 'degraded' } });
-  noteAnswer('reviews', 'list');
+  noteResponse('reviews', 'list');
 });
 
-test('a process that ends takes no more traffic', async () => {
+test('a process that shuts down is not ready', async () => {
   mockStopping = true;
   expect(await ask()).toMatchObject({ status: 503, body: { status: 'stopping' } });
 });
 
-test('what is not configured is the sample', async () => {
+test('services that are not configured report the sample', async () => {
   mockConfig = configFor('local', { REVIEWS_API_URL: '', REVIEWS_PASSKEY: '' });
   expect(await ask()).toMatchObject({ status: 200, body: { content: 'sample', reviews: 'sample' } });
 });

@@ -1,21 +1,22 @@
 import type { Config } from '@/lib/config';
 import { parseConfig } from '@/lib/config/parse';
 
-/** Where the stand-ins answer inside a test. */
+/** Origin of the fakes inside a test. */
 const services = 'http://services.test';
 
 const outsideLocal = { CONTENT_API_URL: `${services}/content-api`, ASSETS_URL: services };
 export const configured = {
   REVIEWS_API_URL: `${services}/reviews-api`,
-  REVIEWS_PASSKEY: 'stand-in-passkey',
+  REVIEWS_PASSKEY: 'fake-passkey',
   FORMS_API_URL: `${services}/forms/submit`,
   FORMS_BUCKET: 'private-forms',
   RECAPTCHA_SITE_KEY: 'site-key-1',
   RECAPTCHA_SCRIPT_URL: `${services}/recaptcha.js`,
   NEWSLETTER_API_URL: `${services}/newsletter/opt-in`,
+  STORE_LOCATOR_URL: `${services}/locator`,
 };
 
-/** A parsed configuration with every service behind the stand-ins; an empty value takes one away. */
+/** Returns a parsed configuration with every service at the fakes; an empty value removes one. */
 export function configFor(appEnv: Config['appEnv'], more: Record<string, string> = {}): Config {
   return parseConfig({
     APP_ENV: appEnv,
@@ -27,7 +28,7 @@ export function configFor(appEnv: Config['appEnv'], more: Record<string, string>
   });
 }
 
-/** A POST as a browser of the site sends it. */
+/** A POST with the headers of the site's browsers. */
 export function post(path: string, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${path}`, {
     method: 'POST',
@@ -38,10 +39,10 @@ export function post(path: string, body: unknown, headers: Record<string, string
 
 export const get = (path: string) => new Request(`http://localhost:3000${path}`);
 
-/** Status and body of an answer. */
+/** Returns status and body of a response. */
 export async function read(response: Promise<Response>) {
-  const answer = await response;
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  const settled = await response;
+  return { status: settled.status, headers: settled.headers, body: await settled.json() };
 }
 
 export const contact = {

@@ -1,6 +1,6 @@
 import { type Backends, startBackends } from '@/mocks/server';
-import { freePort, runSite, type Site } from '../../e2e/support/run-site';
-import { nginxBefore } from './nginx';
+import { nginxBefore } from '../../../test-support/nginx';
+import { freePort, runSite, type Site } from '../../../test-support/run-site';
 import { redisOn } from './redis';
 
 export type Replica = { readonly port: number; site: Site };
@@ -11,8 +11,8 @@ export const secret = 'again';
 const replicaCount = 3;
 
 /**
- * Three replicas of the built server behind nginx, with Redis and the stand-in services: what `deploy/compose.yaml`
- * describes, as processes on loopback. What was started before something fails is stopped again.
+ * Three replicas of the built server behind nginx, with Redis and the fake services: the setup of `deploy/compose.yaml`
+ * as processes on loopback. When one fails to start, those before it are stopped again.
  */
 export async function startCluster() {
   const running: (() => Promise<unknown>)[] = [];
@@ -42,7 +42,7 @@ async function startParts(running: (() => Promise<unknown>)[]) {
     REDIS_URL: redis.url,
     REVALIDATE_SECRET: secret,
     TRUST_PROXY: 'true',
-    // Short, so that pages are renewed all the time.
+    // Short, so that pages are revalidated all the time.
     CONTENT_REVALIDATE_SECONDS: '4',
     UPSTREAM_TIMEOUT_MS: '2000',
   };

@@ -1,15 +1,15 @@
 import { Agent } from 'node:http';
-import { type Address, addresses, get } from './visits';
+import { type Address, addresses, get } from '../../../test-support/visits';
 
 export type Report = {
   requests: number;
   failures: number;
-  /** Answers older than their life, of the site's cache or the proxy's. */
+  /** Stale responses, of the site's cache or the proxy's. */
   stale: number;
   slowestMs: number;
 };
 
-/** What went wrong, in words for the one who reads the test's output. */
+/** Failures, as text for the test's output. */
 type Failure = string;
 
 function isStale(headers: Readonly<Record<string, unknown>>): boolean {
@@ -19,8 +19,10 @@ function isStale(headers: Readonly<Record<string, unknown>>): boolean {
 async function visit(port: number, address: Address, agent: Agent, report: Report): Promise<Failure | null> {
   const startedAt = performance.now();
   report.requests += 1;
+  // Requests of many clients: a single one would exceed its limit.
+  const client = { 'x-forwarded-for': `192.0.2.${report.requests % 250}` };
   try {
-    const { status, headers, body } = await get(port, address.path, address.host, { agent });
+    const { status, headers, body } = await get(port, address.path, address.host, { agent, headers: client });
     if (isStale(headers)) report.stale += 1;
     if (status !== address.status) return `${address.host}${address.path}: ${status}`;
     return body.includes(address.shows) ? null : `${address.host}${address.path}: without ${address.shows}`;
@@ -31,7 +33,7 @@ async function visit(port: number, address: Address, agent: Agent, report: Repor
   }
 }
 
-/** Visitors that come at a steady pace, whatever happens to the ones before them, until they are told to stop. */
+/** Sends requests at a steady rate, independent of earlier responses, until it is stopped. */
 export function startLoad(port: number, perSecond: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const report: Report = { requests: 0, failures: 0, stale: 0, slowestMs: 0 };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 
-/** What Redis says to a command, null when it is not there. */
+/** Returns the reply of Redis to a command, null when Redis is down. */
 function say(port: number, command: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
@@ -26,9 +26,9 @@ export function redisOn(port: number) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
-    /** How many keys it holds. */
+    /** Returns the number of keys. */
     keys: async () => Number((await say(port, 'DBSIZE'))?.slice(1)),
-    /** It accepts connections, and answers nothing. */
+    /** Suspends it: it accepts connections, and never replies. */
     hang: () => server?.kill('SIGSTOP'),
     goOn: () => server?.kill('SIGCONT'),
     async stop() {

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
-import { calloutKey } from '@/components/category/callout';
+import { screen, within } from '@testing-library/react';
 import { CategoryHero } from '@/components/category/category-hero';
 import { InvalidCategory } from '@/components/category/invalid-category';
 import { ProductGrid } from '@/components/category/product-grid';
 import type { Category } from '@/lib/content/types';
+import { loadMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
 import { renderIn } from '../product/render';
@@ -12,13 +12,13 @@ jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 
 const locale = getLocale('us-en');
 
-describe('the grid (spec section 2, category page)', () => {
+describe('the grid (CAT-03)', () => {
   it('is sorted by order number and links to category and product', () => {
     const items = [
       product({ path: '/b', slug: 'grape', name: 'Grape', order: 2 }),
       product({ path: '/a', slug: 'lemon', name: 'Lemon', order: 1 }),
     ];
-    renderIn('en', <ProductGrid locale={locale} products={{ ok: true, items }} />);
+    renderIn('en', <ProductGrid locale={locale} products={items} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/sports-drink/lemon',
       '/sports-drink/grape',
@@ -28,27 +28,44 @@ describe('the grid (spec section 2, category page)', () => {
 
   it('shows the placeholder bottle for a product without pictures', () => {
     const items = [product({ tileImage: null, image: null })];
-    renderIn('en', <ProductGrid locale={locale} products={{ ok: true, items }} />);
+    renderIn('en', <ProductGrid locale={locale} products={items} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder-bottle.webp');
   });
 
-  it.each([
-    ['no products', true, /Check back soon/],
-    ['a backend that is down', false, 'More details will be available soon.'],
-  ])('has a word for %s', (_name, ok, text) => {
-    renderIn('en', <ProductGrid locale={locale} products={{ ok, items: [] }} />);
-    expect(screen.getByText(text)).toBeVisible();
+  it('links what is beyond the tiles of a very long list by name (CAT-05)', () => {
+    const items = Array.from({ length: 243 }, (_, order) =>
+      product({ path: `/${order}`, slug: `p${order}`, name: `P${order}`, order }),
+    );
+    renderIn('en', <ProductGrid locale={locale} products={items} />);
+    const more = screen.getByRole('region', { name: 'More flavors' });
+    expect(
+      within(more)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/sports-drink/p240', '/sports-drink/p241', '/sports-drink/p242']);
+    expect(screen.getAllByRole('img')).toHaveLength(240);
+    expect(screen.getByText('243 flavors')).toBeVisible();
+  });
+
+  it('says that products are coming soon where there are none', () => {
+    renderIn('en', <ProductGrid locale={locale} products={[]} />);
+    expect(screen.getByText(/Check back soon/)).toBeVisible();
   });
 });
 
-describe('the callout (spec section 2, category page)', () => {
-  it.each([
-    ['USA', 'lyte', 'callouts.lyte'],
-    ['CANADA', 'lyte', 'canadian-callouts.lyte'],
-    ['CANADA', 'sport-water', 'callouts.sport-water'],
-  ] as const)('%s %s', (country, slug, key) => {
-    expect(calloutKey(country, slug)).toBe(key);
-  });
+describe('the callout (CAT-01)', () => {
+  it.each(['sports-drink', 'zero-sugar', 'lyte'] as const)(
+    '%s has one of its own in Canada',
+    async (slug) => {
+      const [american, canadian] = await Promise.all(
+        (['us-en', 'ca-en'] as const).map(
+          async (id) => (await loadMessages(getLocale(id))).category.callouts,
+        ),
+      );
+      expect(canadian?.[slug]).toBeTruthy();
+      expect(canadian?.[slug]).not.toBe(american?.[slug]);
+    },
+  );
 });
 
 describe('the category hero', () => {

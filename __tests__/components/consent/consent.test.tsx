@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteCookie, setCookie } from 'cookies-next/client';
 import { usePathname } from 'next/navigation';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Consent } from '@/components/consent/consent';
 import { PreferencesButton } from '@/components/consent/preferences-button';
 import { dataLayer } from '@/lib/analytics/data-layer';
-import { messages } from '../../support/render-in';
+import { renderIn } from '../../support/render-in';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 let tag: () => ReactNode = () => null;
@@ -29,20 +29,16 @@ function clearCookies() {
   }
 }
 
-const page = (measurementId: string | null, language: 'en' | 'fr' = 'en') => (
+const page = (measurementId: string | null) => (
   <>
-    <Consent
-      measurementId={measurementId}
-      policyUrl="https://policy.example/"
-      words={messages[language].common.cookies}
-    />
+    <Consent measurementId={measurementId} policyUrl="https://policy.example/" />
     <main id="content" tabIndex={-1} />
-    <PreferencesButton label={messages[language].common.cookies.reopen} />
+    <PreferencesButton />
   </>
 );
 
 async function show(measurementId: string | null = null, language: 'en' | 'fr' = 'en') {
-  const view = render(page(measurementId, language));
+  const view = renderIn(language, page(measurementId));
   await act(async () => undefined);
   return view;
 }
@@ -59,12 +55,13 @@ beforeEach(() => {
   tag = () => null;
   window.dataLayer = [];
   open.mockClear();
+  observer.disconnect.mockClear();
   jest.mocked(usePathname).mockReturnValue('/');
   window.ResizeObserver = jest.fn(() => observer) as unknown as typeof ResizeObserver;
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-describe('the banner (spec section 4)', () => {
+describe('the banner (COOK-01)', () => {
   it('accepts everything by default', async () => {
     await show();
     expect(screen.queryByRole('switch')).toBeNull();
@@ -82,12 +79,47 @@ describe('the banner (spec section 4)', () => {
     const switches = screen.getAllByRole('switch');
     expect(switches.map((one) => one.closest('label')?.textContent)).toEqual(['Advertising', 'Analytics']);
     for (const one of switches) expect(one).toBeChecked();
-    await userEvent.click(switches[0] as HTMLElement);
+    await press('Close Preferences');
+    expect(button('YES I ACCEPT')).toBeVisible();
+  });
+
+  it.each([
+    [0, 'advertising=false; analytics=true; CookieConsent=true'],
+    [1, 'advertising=true; analytics=false; CookieConsent=true'],
+  ])('says that it accepts only while everything is on (switch %i)', async (index, cookies) => {
+    await show();
+    const flip = async () => userEvent.click(screen.getAllByRole('switch')[index] as HTMLElement);
+    await press('Manage Preferences');
+    await flip();
+    await press('Close Preferences');
+    expect(screen.queryByRole('button', { name: 'YES I ACCEPT' })).toBeNull();
+    await press('Manage Preferences');
+    await flip();
     await press('Close Preferences');
     expect(button('YES I ACCEPT')).toBeVisible();
     await press('Manage Preferences');
+    await flip();
+    await press('Close Preferences');
     await press('Confirm and close');
-    expect(document.cookie).toBe('advertising=false; analytics=true; CookieConsent=true');
+    expect(document.cookie).toBe(cookies);
+  });
+
+  it('takes room at the end of the page and gives it back', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+    await show();
+    act(() =>
+      jest
+        .mocked(ResizeObserver)
+        .mock.calls.at(-1)?.[0]([], observer as unknown as ResizeObserver),
+    );
+    const { body, documentElement } = document;
+    expect(body.style.paddingBottom).toBe('240px');
+    expect(documentElement.style.scrollPaddingBottom).toBe('calc(240px + 1rem)');
+    await press('YES I ACCEPT');
+    expect(body.style.paddingBottom).toBe('');
+    expect(documentElement.style.scrollPaddingBottom).toBe('');
+    expect(observer.disconnect).toHaveBeenCalled();
+    height.mockRestore();
   });
 
   it('opens the policy in a new tab and toggles the details with its second button', async () => {
@@ -111,6 +143,8 @@ describe('the banner (spec section 4)', () => {
     expect(advertising).not.toBeChecked();
     expect(advertising).toHaveAccessibleDescription(/privacy signal/);
     expect(analytics).toBeChecked();
+    await press('Close Preferences');
+    expect(button('Confirm and close')).toBeVisible();
   });
 
   it('speaks French', async () => {
@@ -125,23 +159,23 @@ describe('the banner (spec section 4)', () => {
   });
 });
 
-describe('once answered', () => {
-  const answer = (advertising: boolean, analytics: boolean) => {
+describe('after a choice', () => {
+  const storeChoice = (advertising: boolean, analytics: boolean) => {
     setCookie('advertising', String(advertising));
     setCookie('analytics', String(analytics));
   };
 
   it('stays away', async () => {
-    answer(true, true);
+    storeChoice(true, true);
     await show();
     expect(banner()).toBeNull();
   });
 
-  it('comes back by the button of the footer, with the answer, and takes another one', async () => {
-    answer(false, true);
+  it('opens from the footer with the stored choice, and accepts another one', async () => {
+    storeChoice(false, true);
     await show();
     await press('Cookie preferences');
-    expect(banner()).toHaveFocus();
+    await waitFor(() => expect(banner()).toHaveFocus());
     const [advertising, analytics] = screen.getAllByRole('switch');
     expect(advertising).not.toBeChecked();
     expect(analytics).toBeChecked();
@@ -153,7 +187,7 @@ describe('once answered', () => {
   });
 
   it('goes without a change', async () => {
-    answer(false, true);
+    storeChoice(false, true);
     await show();
     await press('Cookie preferences');
     await userEvent.click(screen.getAllByRole('switch')[1] as HTMLElement);
@@ -163,7 +197,7 @@ describe('once answered', () => {
     expect(button('Cookie preferences')).toHaveFocus();
   });
 
-  it('opens its details for who has not answered yet, too', async () => {
+  it('opens its details without a stored choice, too', async () => {
     await show();
     await press('Cookie preferences');
     await press('Close Preferences');
@@ -217,7 +251,7 @@ describe('analytics', () => {
     expect(document.cookie).toBe('advertising=true; analytics=false; CookieConsent=true');
   });
 
-  it('tells the tag of another advertising preference', async () => {
+  it('updates the tag after a change of the advertising preference', async () => {
     await show(id);
     await press('YES I ACCEPT');
     await screen.findByTestId('tag');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { sendContact } from '@/components/contact/send-contact';
@@ -30,7 +29,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'location');
 });
 
-describe('sendContact (contract section 6)', () => {
+describe('sendContact (CON-04)', () => {
   it('posts the fields and the token as JSON', async () => {
     let sent: unknown;
     let type: string | null = null;
@@ -63,8 +62,8 @@ describe('sendContact (contract section 6)', () => {
     ['502', () => HttpResponse.json({}, { status: 502 })],
     ['503 with HTML', () => HttpResponse.html('<p>down</p>', { status: 503 })],
     ['no answer', () => HttpResponse.error()],
-  ])('%s is a message that was not sent', async (_name, answer) => {
-    server.use(http.post(route, answer));
+  ])('%s is a message that was not sent', async (_name, response) => {
+    server.use(http.post(route, response));
     expect(await sendContact(submission, 't')).toEqual({ ok: false, errors: {} });
   });
 });

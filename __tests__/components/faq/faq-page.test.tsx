@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqPage } from '@/components/faq/faq-page';
 import { hydrateIn, renderIn } from '../../support/render-in';
@@ -7,7 +7,7 @@ const categories = () => screen.queryAllByRole('heading', { level: 2 }).map((hea
 const details = () => [...document.querySelectorAll('details')];
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
-describe('the FAQ page (spec section 2)', () => {
+describe('the FAQ page (FAQ-01)', () => {
   it('has five categories, all closed, and every answer in the page', () => {
     renderIn('en', <FaqPage />);
     expect(categories()).toEqual([
@@ -42,12 +42,54 @@ describe('the FAQ page (spec section 2)', () => {
     expect(first).toHaveProperty('open', true);
     await userEvent.click(screen.getByText('Purchasing and availability'));
     expect([first?.open, second?.open]).toEqual([false, true]);
+    // A browser that closes the first one itself, because both have one name, says so afterwards.
+    if (first) fireEvent(first, new Event('toggle'));
+    expect([first?.open, second?.open]).toEqual([false, true]);
     await userEvent.click(screen.getByText('Purchasing and availability'));
     expect([first?.open, second?.open]).toEqual([false, false]);
   });
 });
 
-describe('the search (spec section 5)', () => {
+describe('an address with a question behind the hash', () => {
+  const opened = () => details().map(({ open }) => open);
+  const goTo = (hash: string) => {
+    window.history.replaceState(null, '', `/faq${hash}`);
+    act(() => void fireEvent(window, new Event('hashchange')));
+  };
+  const questionOf = (index: number) => `#${details()[index]?.querySelector('li[id]')?.id}`;
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('opens its category, on arrival and whenever it changes', () => {
+    const { unmount } = renderIn('en', <FaqPage />);
+    const [second, third] = [questionOf(1), questionOf(2)];
+    unmount();
+    window.history.replaceState(null, '', `/faq${second}`);
+    renderIn('en', <FaqPage />);
+    expect(opened()).toEqual([false, true, false, false, false]);
+    goTo(third);
+    expect(opened()).toEqual([false, false, true, false, false]);
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([details()[1], details()[2]]);
+    goTo('#nothing');
+    expect(opened()).toEqual([false, false, true, false, false]);
+  });
+
+  it('is watched no more after the page has gone', () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    const removed = jest.spyOn(window, 'removeEventListener');
+    const watches = ({ mock }: typeof added | typeof removed) =>
+      mock.calls.filter(([type]) => type === 'hashchange').map(([, listener]) => listener);
+    renderIn('en', <FaqPage />).unmount();
+    expect(watches(added)).toHaveLength(1);
+    expect(watches(removed)).toEqual(watches(added));
+    jest.restoreAllMocks();
+  });
+});
+
+describe('the search (FAQ-02)', () => {
   it('filters while typing, opens what is left, marks and counts the matches', async () => {
     renderIn('en', <FaqPage />);
     await search('click RETAILER');
@@ -84,6 +126,37 @@ describe('the search (spec section 5)', () => {
     expect(details().filter(({ open }) => open)).toHaveLength(opened - 1);
     await search('d');
     expect(details().every(({ open }) => open)).toBe(true);
+  });
+
+  it('remembers every closed match, and opens one again alone', async () => {
+    renderIn('en', <FaqPage />);
+    await search('order');
+    const opened = () => details().map(({ open }) => open);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.length).toBeGreaterThan(1);
+    const [first, second] = headings as [HTMLElement, HTMLElement];
+    await userEvent.click(first);
+    await userEvent.click(second);
+    expect(opened().slice(0, 2)).toEqual([false, false]);
+    await userEvent.click(first);
+    expect(opened().slice(0, 2)).toEqual([true, false]);
+    await userEvent.click(second);
+    expect(opened().slice(0, 2)).toEqual([true, true]);
+  });
+
+  it('goes back to nothing open when everything was closed again', async () => {
+    renderIn('en', <FaqPage />);
+    await userEvent.click(screen.getByText('Product information'));
+    await userEvent.click(screen.getByText('Product information'));
+    await search('refund');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(details().filter(({ open }) => open)).toEqual([]);
+  });
+
+  it('opens nothing for spaces alone', async () => {
+    renderIn('en', <FaqPage />);
+    await search('  ');
+    expect(details().filter(({ open }) => open)).toEqual([]);
   });
 
   it('says when nothing is found, and goes back to what was open', async () => {

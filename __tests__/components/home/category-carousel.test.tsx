@@ -1,7 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+// Rules: HOME-03, HOME-04
+import { act, fireEvent, screen } from '@testing-library/react';
 import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
+import { useSwiper } from '@/components/ui/use-swiper';
 import type { Category } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
+import { renderIn } from '../../support/render-in';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -10,7 +13,7 @@ jest.mock('@/lib/assets', () => ({ imageSource: (path: string | null) => (path ?
 type FakeSwiper = Record<string, unknown> & { slides: HTMLElement[]; activeIndex: number };
 let swiper: FakeSwiper | null = null;
 const handlers = new Map<string, () => void>();
-jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => swiper }));
+jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: jest.fn(() => swiper) }));
 
 const category = (name: string, values: Partial<Category> = {}): Category => ({
   path: `/category/${name}`,
@@ -26,7 +29,7 @@ const four = ['Sports Drink', 'Zero Sugar', 'LYTE', 'Sport Water'].map((name) =>
 
 const show = async (categories: readonly Category[]) => {
   const element = await CategoryCarousel({ categories, locale: getLocale('us-en') });
-  return render(element);
+  return renderIn('en', element);
 };
 const exposed = () => {
   const slides = [...document.querySelectorAll<HTMLElement>('.swiper-slide')];
@@ -50,7 +53,7 @@ test('comes twice; before Swiper every category is known once', async () => {
 });
 
 test('shows the facts and links to the category', async () => {
-  await show([category('Zero Sugar')]);
+  await show([category('Zero Sugar'), category('LYTE')]);
   expect(screen.getAllByText('Zero Sugar fact one')).toHaveLength(2);
   expect(screen.getAllByText('Zero Sugar fact two')).toHaveLength(2);
   expect(screen.getAllByRole('link', { hidden: true })[0]).toHaveAttribute('href', '/zero-sugar');
@@ -75,8 +78,17 @@ test('with Swiper those in view are known, repeats included, and the buttons mov
   fake.activeIndex = 3;
   act(() => handlers.get('slideChange')?.());
   expect(exposed()).toEqual([3, 4, 5]);
-  fireEvent.click(screen.getByRole('button', { name: 'categories.next' }));
-  fireEvent.click(screen.getByRole('button', { name: 'categories.previous' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next product line' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous product line' }));
   expect(slideNext).toHaveBeenCalledTimes(1);
   expect(slidePrev).toHaveBeenCalledTimes(1);
+});
+
+test('a single category is one card that does not move', async () => {
+  const load = jest.mocked(useSwiper);
+  await show([category('Zero Sugar')]);
+  expect(screen.getAllByText('Zero Sugar fact one')).toHaveLength(1);
+  expect(document.querySelectorAll('.swiper-slide')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(load).toHaveBeenLastCalledWith(expect.anything(), null);
 });

@@ -1,11 +1,18 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+// Rules: HOME-05
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
 import type { FeatureSlide } from '@/lib/content/types';
-import { getLocale } from '@/lib/locales/definitions';
+import { getLocale, type LocaleId } from '@/lib/locales/definitions';
+import { renderIn } from '../../support/render-in';
 import { desktop, stubBrowser } from '../product-strip/browser-stubs';
 
+// The server gives every message to server components, also to those inside a client component.
+jest.mock('@/components/ui/client-messages', () => ({
+  ClientMessages: ({ children }: { children: ReactNode }) => children,
+}));
 jest.mock('next-intl/server', () => ({
-  getTranslations: async () => (key: string, values?: { name?: string }) => values?.name ?? key,
+  getTranslations: async () => (key: string) => key,
 }));
 jest.mock('@/lib/assets', () => ({ imageSource: (path: string | null) => (path ? { src: path } : null) }));
 
@@ -26,14 +33,14 @@ const slide = (name: string, backgroundColor: string, values: Partial<FeatureSli
 const three = [slide('Grape', '#3B1F66'), slide('Lime', '#B7D433'), slide('Punch', '#D7263D')];
 
 async function show(slides: readonly FeatureSlide[] = three) {
-  render(await FeatureSlider({ slides, locale: getLocale('us-en') }));
+  renderIn('en', await FeatureSlider({ slides, locale: getLocale('us-en') }));
   const stage = screen.queryByRole('region');
   if (stage) stage.getBoundingClientRect = () => ({ left: 0, top: 0, width: 1000, height: 500 }) as DOMRect;
   return stage as HTMLElement;
 }
 const active = () => screen.getAllByTestId('feature-slot').findIndex((slot) => !slot.hasAttribute('inert'));
-const next = () => screen.getByRole('button', { name: 'features.next' });
-const previous = () => screen.getByRole('button', { name: 'features.previous' });
+const next = () => screen.getByRole('button', { name: 'Next product' });
+const previous = () => screen.getByRole('button', { name: 'Previous product' });
 
 beforeEach(() => stubBrowser());
 
@@ -75,7 +82,7 @@ test('a move is announced', async () => {
   const live = () => document.querySelector('[aria-live]')?.textContent;
   expect(live()).toBe('');
   fireEvent.click(next());
-  expect(live()).toBe('Lime');
+  expect(live()).toBe('Lime, 2 of 3');
 });
 
 test('on desktop a click moves by the half it is in, except on links and buttons', async () => {
@@ -86,9 +93,7 @@ test('on desktop a click moves by the half it is in, except on links and buttons
   fireEvent.click(stage, { clientX: 499 });
   fireEvent.click(stage, { clientX: 10 });
   expect(active()).toBe(2);
-  const link = within(screen.getAllByTestId('feature-slot')[2] as HTMLElement).getByText(
-    'features.where-to-buy',
-  );
+  const link = within(screen.getAllByTestId('feature-slot')[2] as HTMLElement).getByText('Find it near you');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link, { clientX: 900 });
   expect(active()).toBe(2);
@@ -103,9 +108,9 @@ test('on mobile a click on the card does nothing', async () => {
 test('links to the reason, the other flavors, the category and the stores', async () => {
   await show([slide('Grape', '#3B1F66')]);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(href('features.why-it-works')).toBe('/our-story');
-  expect(href('features.other-flavors')).toBe('/zero-sugar');
-  expect(href('features.where-to-buy')).toBe('/store-locator');
+  expect(href('Learn why it works')).toBe('/our-story');
+  expect(href('See all flavors')).toBe('/zero-sugar');
+  expect(href('Find it near you')).toBe('/store-locator');
   expect(href('zero-sugar')).toBe('/zero-sugar');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -113,4 +118,32 @@ test('links to the reason, the other flavors, the category and the stores', asyn
 test('leaves out the links the content does not have', async () => {
   await show([slide('Grape', '#3B1F66', { whyItWorksHref: null, otherFlavorsHref: null })]);
   expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+describe('the links of a slide', () => {
+  const folder = '/content/dam/solstride/ca/fr/content-fragments/product-feature-slider';
+  const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  const open = async (locale: LocaleId, values: Partial<FeatureSlide>) =>
+    renderIn(
+      'en',
+      await FeatureSlider({ slides: [slide('Grape', '#3B1F66', values)], locale: getLocale(locale) }),
+    );
+
+  test('the category is found by the path where its name makes no slug', async () => {
+    await open('ca-fr', { category: 'Zéro sucre', path: `${folder}/zero-sugar-grape` });
+    expect(hrefs()).toEqual(['/zero-sugar', '/our-story', '/zero-sugar', '/store-locator']);
+  });
+
+  test.each([
+    ['that the locale does not offer', 'Sport Water', `${folder}/sport-water`],
+    ['that nothing names', 'Potions', `${folder}/grape`],
+  ])('a category %s is a word without a link', async (_, category, path) => {
+    await open('ca-fr', {
+      category,
+      path,
+      otherFlavorsHref: '/sport-water',
+      whyItWorksHref: '/nowhere/at/all',
+    });
+    expect(hrefs()).toEqual(['/store-locator']);
+  });
 });

@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+// Rules: HERO-06
+import { act, fireEvent, screen } from '@testing-library/react';
 import { HeroCarousel } from '@/components/home/hero/hero-carousel';
 import type { HeroSlide } from '@/components/home/hero/hero-slides';
+import { renderIn } from '../../support/render-in';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
 const handlers = new Map<string, () => void>();
@@ -23,23 +25,12 @@ const slide = (headline: string, values: Partial<HeroSlide> = {}): HeroSlide => 
   cta: null,
   headlineSize: null,
   hasContent: true,
-  picture: { mobile: '/m.webp', tablet: '/t.webp', desktop: '/d.webp' },
+  picture: { portrait: { src: '/m.webp' }, landscape: { src: '/d.webp' } },
   video: null,
   scaleDown: false,
   ...values,
 });
-const labels = {
-  label: 'Highlights',
-  carousel: 'carousel',
-  slide: 'slide',
-  previous: 'Previous',
-  next: 'Next',
-  goTo: ['Go to 1', 'Go to 2'],
-  positions: ['1 of 2', '2 of 2'],
-  announcements: ['Slide 1 of 2. One', 'Slide 2 of 2. Two'],
-  video: { play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' },
-};
-const show = (...slides: HeroSlide[]) => render(<HeroCarousel labels={labels} slides={slides} />);
+const show = (...slides: HeroSlide[]) => renderIn('en', <HeroCarousel slides={slides} />);
 const moveTo = (index: number) =>
   act(() => {
     swiper.realIndex = index;
@@ -62,20 +53,36 @@ test('one slide is exposed; the others are inert', () => {
   expect(slides.map((element) => element.hasAttribute('inert'))).toEqual([true, false]);
 });
 
+test('pictures of other slides wait until somebody comes near', () => {
+  show(slide('One'), slide('Two'), slide('Three'));
+  const pictures = () => document.querySelectorAll('picture').length;
+  expect(pictures()).toBe(1);
+  moveTo(1);
+  expect(pictures()).toBe(1);
+  fireEvent.focus(screen.getByRole('button', { name: 'Next slide' }));
+  expect(pictures()).toBe(3);
+});
+
+test.each(['focus', 'pointerEnter'] as const)('%s loads all slides', (event) => {
+  show(slide('One'), slide('Two'));
+  fireEvent[event](screen.getByRole('region', { name: 'Highlights' }));
+  expect(document.querySelectorAll('picture')).toHaveLength(2);
+});
+
 test('buttons, pagination and arrow keys move it; the move is announced, the start is not', () => {
   show(slide('One'), slide('Two'));
   expect(screen.queryByText('Slide 1 of 2. One')).not.toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
+  fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key: 'ArrowRight' });
   expect(swiper.slideNext).toHaveBeenCalledTimes(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
-  fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' });
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Next slide' }), { key: 'ArrowLeft' });
   expect(swiper.slidePrev).toHaveBeenCalledTimes(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Go to 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go to slide 2' }));
   expect(swiper.slideToLoop).toHaveBeenCalledWith(1);
 
   moveTo(1);
-  expect(screen.getByRole('button', { name: 'Go to 2' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByText('Slide 2 of 2. Two')).toHaveAttribute('aria-live', 'polite');
 });
 

@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+// Rules: HERO-04, HERO-05
+import { act, fireEvent, screen } from '@testing-library/react';
 import { HeroSlide } from '@/components/home/hero/hero-slide';
 import type { HeroSlide as Slide } from '@/components/home/hero/hero-slides';
+import { renderIn } from '../../support/render-in';
 import { reduced, stubBrowser } from '../product-strip/browser-stubs';
 
 const slide: Slide = {
@@ -11,20 +13,18 @@ const slide: Slide = {
   subheadline: 'Every angle',
   cta: { href: '/sports-drink', label: 'Train with us' },
   hasContent: true,
-  picture: { mobile: '/m.webp', tablet: '/t.webp', desktop: '/d.webp' },
+  picture: { portrait: { src: '/m.webp' }, landscape: { src: '/d.webp' } },
   video: { mobile: '/m.mp4', desktop: '/d.mp4' },
   scaleDown: false,
 };
-const labels = { play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' };
 
 const element = (values: { first?: boolean; active?: boolean; slide?: Partial<Slide> } = {}) => (
   <HeroSlide
     active={values.active ?? true}
     first={values.first ?? true}
+    loads
     position="1 of 2"
-    roleDescription="slide"
     slide={{ ...slide, ...values.slide }}
-    videoLabels={labels}
   />
 );
 const overlay = () => screen.getByTestId('hero-overlay');
@@ -50,28 +50,28 @@ afterEach(() => {
 });
 
 test('a picture slide shows its words at once, with the mobile variant below 768', () => {
-  const { container } = render(element({ slide: { video: null } }));
+  const { container } = renderIn('en', element({ slide: { video: null } }));
   expect(overlay()).toHaveAttribute('data-shown', 'true');
   expect(screen.getByRole('heading', { level: 1, name: 'Made to move' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Train with us' })).toHaveAttribute('href', '/sports-drink');
   const [mobile] = container.querySelectorAll('source');
-  expect(mobile).toHaveAttribute('media', '(max-width: 767px)');
+  expect(mobile).toHaveAttribute('media', '(width < 768px)');
   expect(mobile).toHaveAttribute('srcset', '/m.webp');
   expect(screen.getByAltText('A bottle turning')).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('only the first headline is the title of the page', () => {
-  render(element({ first: false, slide: { video: null } }));
+  renderIn('en', element({ first: false, slide: { video: null } }));
   expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
 });
 
 test('a slide without content has no overlay', () => {
-  render(element({ slide: { hasContent: false, headline: '', subheadline: '', cta: null } }));
+  renderIn('en', element({ slide: { hasContent: false, headline: '', subheadline: '', cta: null } }));
   expect(screen.queryByTestId('hero-overlay')).not.toBeInTheDocument();
 });
 
 test('the first video starts 100 ms after load, muted; its words wait, and come back when it ends', async () => {
-  render(element());
+  renderIn('en', element());
   expect(video().muted).toBe(true);
   expect(video()).toHaveAttribute('preload', 'none');
   expect(video().querySelector('source')).toHaveAttribute('media', '(max-width: 768px)');
@@ -87,7 +87,7 @@ test('the first video starts 100 ms after load, muted; its words wait, and come 
 
 test('before the load event nothing is armed', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  render(element());
+  renderIn('en', element());
   await wait(5000);
   expect(play).not.toHaveBeenCalled();
   state.mockReturnValue('complete');
@@ -98,13 +98,13 @@ test('before the load event nothing is armed', async () => {
 
 test('a video that may not play is ignored: the words are shown', async () => {
   play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  render(element());
+  renderIn('en', element());
   await wait(100);
   expect(overlay()).toHaveAttribute('data-shown', 'true');
 });
 
 test('a later video hides its words only while it plays', async () => {
-  const { rerender } = render(element({ first: false, active: false }));
+  const { rerender } = renderIn('en', element({ first: false, active: false }));
   await wait(100);
   expect(play).not.toHaveBeenCalled();
   expect(overlay()).toHaveAttribute('data-shown', 'false');
@@ -117,7 +117,7 @@ test('a later video hides its words only while it plays', async () => {
 });
 
 test('a slide that is no longer selected is inert; its video stops and goes back to its start', async () => {
-  const { container, rerender } = render(element());
+  const { container, rerender } = renderIn('en', element());
   await wait(100);
   video().currentTime = 3;
   rerender(element({ active: false }));
@@ -127,7 +127,7 @@ test('a slide that is no longer selected is inert; its video stops and goes back
 });
 
 test('a click toggles the video and shows the controls for 3 seconds', async () => {
-  render(element());
+  renderIn('en', element());
   await wait(100);
   fireEvent.click(video());
   expect(pause).toHaveBeenCalledTimes(1);
@@ -141,8 +141,18 @@ test('a click toggles the video and shows the controls for 3 seconds', async () 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
+test('the click that ends a swipe toggles nothing', async () => {
+  renderIn('en', element());
+  await wait(100);
+  // What Swiper does with it, on the way down.
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  fireEvent.click(video());
+  expect(pause).not.toHaveBeenCalled();
+  expect(controls()).toHaveAttribute('data-shown', 'false');
+});
+
 test('a click does nothing of its own with native controls', async () => {
-  render(element());
+  renderIn('en', element());
   await wait(100);
   video().controls = true;
   fireEvent.click(video());
@@ -150,23 +160,23 @@ test('a click does nothing of its own with native controls', async () => {
 });
 
 test('the controls play, pause, mute and unmute', async () => {
-  render(element());
+  renderIn('en', element());
   await wait(100);
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Unmute' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause video' }));
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Unmute video' }));
   expect(video().muted).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Mute' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mute video' }));
   expect(video().muted).toBe(true);
 });
 
 test('under reduced motion the visitor starts the video, and the words are there', async () => {
   stubBrowser(reduced);
-  render(element());
+  renderIn('en', element());
   await wait(5000);
   expect(play).not.toHaveBeenCalled();
   expect(overlay()).toHaveAttribute('data-shown', 'true');
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }));
   await wait(0);
   expect(overlay()).toHaveAttribute('data-shown', 'false');
 });

@@ -1,3 +1,4 @@
+// Rules: HERO-02, HERO-07
 import { heroSlides } from '@/components/home/hero/hero-slides';
 import type { Slide } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
@@ -5,6 +6,8 @@ import { getLocale } from '@/lib/locales/definitions';
 jest.mock('@/lib/assets', () => ({
   assetUrl: (path: string | null, { width }: { width?: number }) =>
     path === null ? null : `${path}${width ? `@${width}` : ''}`,
+  imageSource: (path: string | null, { slot }: { slot: string }) =>
+    path === null ? null : { src: `${path}@${slot}` },
 }));
 
 const empty: Slide = {
@@ -24,20 +27,19 @@ const empty: Slide = {
 };
 const view = (values: Partial<Slide>) => heroSlides([{ ...empty, ...values }], getLocale('us-en'))[0];
 
-test('a picture has a width for each viewport and its own mobile variant', () => {
+test('a picture has its own mobile variant', () => {
   expect(view({ image: '/d.webp', mobileImage: '/m.webp' })?.picture).toEqual({
-    mobile: '/m.webp@800',
-    tablet: '/d.webp@1024',
-    desktop: '/d.webp@1960',
+    portrait: { src: '/m.webp@hero-portrait' },
+    landscape: { src: '/d.webp@hero-landscape' },
   });
-  expect(view({ image: '/d.webp' })?.picture?.mobile).toBe('/d.webp@800');
-  expect(view({ mobileImage: '/m.webp' })?.picture?.desktop).toBe('/m.webp@1960');
+  expect(view({ image: '/d.webp' })?.picture?.portrait.src).toBe('/d.webp@hero-portrait');
+  expect(view({ mobileImage: '/m.webp' })?.picture?.landscape.src).toBe('/m.webp@hero-landscape');
 });
 
 test('a video has its mobile variant and a picture for its poster', () => {
   const slide = view({ image: '/poster.webp', video: '/d.mp4', mobileVideo: '/m.mp4' });
   expect(slide?.video).toEqual({ desktop: '/d.mp4', mobile: '/m.mp4' });
-  expect(slide?.picture?.desktop).toBe('/poster.webp@1960');
+  expect(slide?.picture?.landscape.src).toBe('/poster.webp@hero-landscape');
   expect(view({ video: '/d.mp4' })?.video).toEqual({ desktop: '/d.mp4', mobile: null });
   expect(view({ video: '/d.mp4' })?.picture).toBeNull();
 });
@@ -46,7 +48,7 @@ test('the extension decides, whatever field the file is in', () => {
   expect(view({ image: '/d.mp4' })?.video?.desktop).toBe('/d.mp4');
   expect(view({ image: '/d.mp4' })?.picture).toBeNull();
   expect(view({ video: '/d.webp' })?.video).toBeNull();
-  expect(view({ video: '/d.webp' })?.picture?.desktop).toBe('/d.webp@1960');
+  expect(view({ video: '/d.webp' })?.picture?.landscape.src).toBe('/d.webp@hero-landscape');
 });
 
 test('a slide is scaled down by the flag of what it shows', () => {
@@ -58,4 +60,11 @@ test('a slide is scaled down by the flag of what it shows', () => {
 test('a slide with neither words nor media is left out', () => {
   expect(view({})).toBeUndefined();
   expect(view({ hasContent: true, headline: 'Move' })).toBeDefined();
+});
+
+test('a link to a page that the locale does not serve is left out', () => {
+  const cta = { href: '/flash-iv-sticks', label: 'Meet Flash IV' };
+  const [slide] = heroSlides([{ ...empty, image: '/d.webp', cta, hasContent: true }], getLocale('ca-en'));
+  expect(slide).toMatchObject({ cta: null, hasContent: false });
+  expect(view({ cta, hasContent: true })).toMatchObject({ cta, hasContent: true });
 });

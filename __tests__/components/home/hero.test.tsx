@@ -1,11 +1,16 @@
-import { render, screen } from '@testing-library/react';
+// Rules: HERO-01
+import { screen } from '@testing-library/react';
 import { Hero } from '@/components/home/hero/hero';
 import type { Slide } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
+import { renderIn } from '../../support/render-in';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-jest.mock('@/lib/assets', () => ({ assetUrl: (path: string | null) => path }));
+jest.mock('@/lib/assets', () => ({
+  assetUrl: (path: string | null) => path,
+  imageSource: (path: string | null) => path && { src: path },
+}));
 
 const slide: Slide = {
   path: '/slides/a',
@@ -23,7 +28,7 @@ const slide: Slide = {
   scaleDownVideo: false,
 };
 const show = async (slides: readonly Slide[]) =>
-  render(await Hero({ slides, locale: getLocale('us-en'), title: 'Solstride' }));
+  renderIn('en', await Hero({ slides, locale: getLocale('us-en'), title: 'Solstride' }));
 
 beforeEach(() => stubBrowser());
 
@@ -44,4 +49,9 @@ test('nothing is shown without slides', async () => {
   await show([]);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('heading')).toHaveClass('visually-hidden');
+});
+
+test('names a picture that content does not describe in the language of the page', async () => {
+  await show([{ ...slide, alt: '' }]);
+  expect(screen.getByAltText('image')).toHaveAttribute('src', '/a.webp');
 });

@@ -1,3 +1,4 @@
+// Rules: HERO-03
 import { shownCategories } from '@/components/home/category-carousel/shown-categories';
 import { exposedSlides } from '@/components/home/category-carousel/shown-slides';
 import { categoryHref, categoryHrefOf } from '@/components/home/category-link';

@@ -1,17 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import { LanguageLink } from '@/components/layout/language-link';
+import { LanguageSwitcher } from '@/components/layout/language-switcher';
+import { quebec, renderIn } from '../../support/render-in';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ca-en/faq' }));
 
-it('leads to the same page, query and anchor of the other site (spec section 2)', () => {
+it('leads to the same page, query and anchor of the other site (LOC-08)', () => {
   window.history.replaceState(null, '', '/faq?x=1&lng=en#ingredients');
   render(
-    <LanguageLink className="" current={false} lang="fr-CA" name="Français" origin="http://fr.test">
+    <LanguageLink className="" lang="fr-CA" origin="http://fr.test">
       FR
     </LanguageLink>,
   );
-  expect(screen.getByRole('link', { name: 'Français' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'FR' })).toHaveAttribute(
     'href',
     'http://fr.test/faq?x=1#ingredients',
   );
+});
+
+it('begins the names of the switcher with what is visible', () => {
+  renderIn('fr', <LanguageSwitcher locale={quebec} place="header" />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-label')])).toEqual([
+    ['EN English', null],
+    ['FR Français', null],
+  ]);
+  expect(links[1]).toHaveAttribute('aria-current', 'true');
 });

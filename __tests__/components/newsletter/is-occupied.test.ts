@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isOccupied } from '@/components/newsletter/is-occupied';
 
 const page = (html: string) => {

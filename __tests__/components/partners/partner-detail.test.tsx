@@ -14,7 +14,7 @@ beforeEach(() => {
   HTMLMediaElement.prototype.play = jest.fn(() => Promise.resolve());
 });
 
-describe('the page of a partner (spec section 2, Partner detail)', () => {
+describe('the page of a partner (PART-03)', () => {
   it('shows name, about and accomplishments in the colours of the slug', () => {
     renderIn('en', <PartnerDetail locale={american} partner={partner({ slug: 'savannah-bananas' })} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Coastal Rowing' })).toBeVisible();

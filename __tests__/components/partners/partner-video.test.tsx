@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartnerVideo } from '@/components/partners/partner-video';
+import { renderIn } from '../../support/render-in';
 import { reduced, stubBrowser } from '../product-strip/browser-stubs';
 
 let play: jest.Mock;
@@ -15,11 +16,11 @@ beforeEach(() => {
 });
 
 const show = () => {
-  render(<PartnerVideo label="Oars" labels={{ play: 'Play', pause: 'Pause' }} src="/film.mp4" />);
+  renderIn('en', <PartnerVideo label="Oars" src="/film.mp4" />);
   return screen.getByLabelText<HTMLVideoElement>('Oars');
 };
 
-describe('the video of a partner (spec section 2, Partner detail)', () => {
+describe('the video of a partner (PART-03)', () => {
   it('plays by itself, muted and over again', () => {
     const video = show();
     expect(play).toHaveBeenCalled();
@@ -33,24 +34,46 @@ describe('the video of a partner (spec section 2, Partner detail)', () => {
     const video = show();
     expect(play).not.toHaveBeenCalled();
     expect(video).toHaveProperty('autoplay', false);
-    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Play video' }));
     expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows the wish for motion while it is shown', () => {
+    const follow = new Set<() => void>();
+    const media = {
+      matches: false,
+      addEventListener: (type: string, listener: () => void) => type === 'change' && follow.add(listener),
+      removeEventListener: (type: string, listener: () => void) =>
+        type === 'change' && follow.delete(listener),
+    };
+    window.matchMedia = () => media as unknown as MediaQueryList;
+    const video = show();
+    media.matches = true;
+    for (const listener of follow) listener();
+    expect(pause).toHaveBeenCalledTimes(1);
+    expect(video).toHaveProperty('autoplay', false);
+    media.matches = false;
+    for (const listener of follow) listener();
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(follow.size).toBe(1);
+    cleanup();
+    expect(follow.size).toBe(0);
   });
 
   it('is paused by its button', async () => {
     const video = show();
     fireEvent.play(video);
     Object.defineProperty(video, 'paused', { value: false });
-    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause video' }));
     expect(pause).toHaveBeenCalled();
     fireEvent.pause(video);
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play video' })).toBeVisible();
   });
 
   it('shrugs at a browser that refuses to play', async () => {
     play.mockReturnValue(Promise.reject(new Error('NotAllowedError')));
     show();
     await Promise.resolve();
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play video' })).toBeVisible();
   });
 });

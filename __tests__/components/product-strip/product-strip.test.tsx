@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { useLinkStatus } from 'next/link';
+import type { ReactNode } from 'react';
 import { ProductStrip } from '@/components/product-strip/product-strip';
 import type { ProductSummary } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
@@ -6,8 +8,17 @@ import { homeStripProducts } from '@/lib/strips';
 import { renderIn } from '../../support/render-in';
 import { stubBrowser } from './browser-stubs';
 
+// The server gives every message to server components, also to those inside a client component.
+jest.mock('@/components/ui/client-messages', () => ({
+  ClientMessages: ({ children }: { children: ReactNode }) => children,
+}));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('@/lib/assets', () => ({ imageSource: (path: string) => ({ src: path }) }));
+
+jest.mock('next/link', () => ({
+  ...jest.requireActual('next/link'),
+  useLinkStatus: jest.fn(() => ({ pending: false })),
+}));
 
 const locale = getLocale('us-en');
 
@@ -53,6 +64,17 @@ test('shows the tile picture, else the product picture, else the placeholder bot
   expect(screen.getByAltText('a tile')).toHaveAttribute('src', '/tile.webp');
   expect(screen.getByAltText('b bottle')).toHaveAttribute('src', '/b.webp');
   expect(screen.getByAltText('c bottle')).toHaveAttribute('src', '/placeholder-bottle.webp');
+});
+
+test('a card says that its page is being fetched', async () => {
+  jest.mocked(useLinkStatus).mockReturnValue({ pending: true });
+  renderIn('en', await ProductStrip({ products: [product('a')], heading: 'Favorites', locale }));
+  expect(screen.getByRole('link', { name: /loading$/ })).toHaveAttribute('href', '/lyte/a');
+});
+
+test('scrolls at speed 1 after 3 seconds, wherever it stands', async () => {
+  const strip = await ProductStrip({ products: [product('a')], heading: 'Favorites', locale });
+  expect(strip?.props.children.props).toMatchObject({ speed: 1, startDelay: 3000 });
 });
 
 test('shows nothing without products', async () => {

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+// Rules: STRIP-01, STRIP-02, STRIP-03
+import { act, fireEvent, screen } from '@testing-library/react';
 import { StripScroller } from '@/components/product-strip/strip-scroller';
+import { renderIn } from '../../support/render-in';
 import { reduced, stubBrowser } from './browser-stubs';
-
-const labels = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
 
 function sizes(element: HTMLElement, values: Record<string, number>) {
   for (const [name, value] of Object.entries(values)) {
@@ -11,10 +11,11 @@ function sizes(element: HTMLElement, values: Record<string, number>) {
 }
 
 /** Four items of 100 pixels, two of which repeat the others, in a view of 150. */
-function renderStrip() {
+function renderStrip(motion: { speed?: number; startDelay?: number } = { speed: 1, startDelay: 3000 }) {
   const onOpen = jest.fn((event: Event) => event.preventDefault());
-  render(
-    <StripScroller count={4} heading="Favorites" labels={labels} period={2} speed={1} startDelay={3000}>
+  renderIn(
+    'en',
+    <StripScroller count={4} heading="Favorites" period={2} {...motion}>
       {['a', 'b', 'a again', 'b again'].map((name) => (
         <li key={name}>
           <a href={`/${name}`}>{name}</a>
@@ -48,8 +49,8 @@ afterEach(() => jest.useRealTimers());
 
 test('the buttons move by one item and are disabled at the ends', () => {
   const { viewport, scrollBy } = renderStrip();
-  const previous = screen.getByRole('button', { name: 'Previous' });
-  const next = screen.getByRole('button', { name: 'Next' });
+  const previous = screen.getByRole('button', { name: 'Previous products' });
+  const next = screen.getByRole('button', { name: 'Next products' });
   const isDisabled = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
   expect([previous, next].map(isDisabled)).toEqual([true, false]);
   fireEvent.click(previous);
@@ -77,13 +78,22 @@ test('it scrolls by itself after the delay', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(40);
 });
 
+test('it scrolls at speed 2 after a second where nothing else is asked for', () => {
+  const { viewport } = renderStrip({});
+  wait(900);
+  expect(viewport.scrollLeft).toBe(0);
+  wait(600);
+  expect(viewport.scrollLeft).toBeGreaterThan(40);
+  expect(viewport.scrollLeft).toBeLessThan(70);
+});
+
 test('it goes around without an end', () => {
   const { viewport } = renderStrip();
   wait(3000 + 4000);
   expect(viewport.scrollLeft).toBeLessThan(200);
 });
 
-test('it stops under the pointer and resumes when the pointer leaves', () => {
+test('it stops under the pointer and resumes at once when the pointer leaves', () => {
   const { viewport } = renderStrip();
   wait(4000);
   fireEvent.pointerEnter(viewport, { pointerType: 'mouse' });
@@ -91,17 +101,69 @@ test('it stops under the pointer and resumes when the pointer leaves', () => {
   wait(5000);
   expect(viewport.scrollLeft).toBe(held);
   fireEvent.pointerLeave(viewport);
-  wait(4000);
+  wait(200);
   expect(viewport.scrollLeft).toBeGreaterThan(held);
 });
 
-test('it stops while a finger is on it', () => {
+test('leaving before the first start does not bring it forward', () => {
+  const { viewport } = renderStrip();
+  fireEvent.pointerEnter(viewport, { pointerType: 'mouse' });
+  wait(1000);
+  fireEvent.pointerLeave(viewport);
+  wait(1900);
+  expect(viewport.scrollLeft).toBe(0);
+  wait(300);
+  expect(viewport.scrollLeft).toBeGreaterThan(0);
+});
+
+test('it resumes at once after a drag that ends outside', () => {
+  const { viewport } = renderStrip();
+  wait(4000);
+  fireEvent.pointerDown(viewport, { pointerType: 'mouse', button: 0, clientX: 120 });
+  wait(3000);
+  const held = viewport.scrollLeft;
+  fireEvent.pointerUp(window, { clientX: 120 });
+  wait(200);
+  expect(viewport.scrollLeft).toBeGreaterThan(held);
+});
+
+test('the momentum of a finger runs out before it resumes', () => {
+  const { viewport } = renderStrip();
+  wait(4000);
+  fireEvent.touchStart(viewport);
+  fireEvent.touchEnd(viewport);
+  wait(17);
+  let momentum = 100;
+  for (; momentum < 140; momentum += 8) {
+    scrollTo(viewport, momentum);
+    wait(16);
+    expect(viewport.scrollLeft).toBe(momentum);
+  }
+  wait(100);
+  expect(viewport.scrollLeft).toBeGreaterThan(momentum - 8);
+});
+
+test('a button makes it wait again', () => {
+  const { viewport } = renderStrip();
+  wait(4000);
+  fireEvent.click(screen.getByRole('button', { name: 'Next products' }));
+  const moved = viewport.scrollLeft;
+  wait(2900);
+  expect(viewport.scrollLeft).toBe(moved);
+  wait(400);
+  expect(viewport.scrollLeft).toBeGreaterThan(moved);
+});
+
+test.each([
+  ['is lifted', fireEvent.touchEnd],
+  ['is taken over by the system', fireEvent.touchCancel],
+])('it stops while a finger is on it, until that %s', (_, end) => {
   const { viewport } = renderStrip();
   fireEvent.touchStart(viewport);
   fireEvent.pointerCancel(viewport);
   wait(5000);
   expect(viewport.scrollLeft).toBe(0);
-  fireEvent.touchEnd(viewport);
+  end(viewport);
   wait(4000);
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
@@ -118,10 +180,10 @@ test('it stops while a link in it has the focus', () => {
 
 test('the pause button stops it for good', () => {
   const { viewport } = renderStrip();
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause scrolling' }));
   wait(6000);
   expect(viewport.scrollLeft).toBe(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start scrolling' }));
   wait(4000);
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
@@ -131,7 +193,7 @@ test('it never scrolls by itself under reduced motion', () => {
   const { viewport, scrollBy } = renderStrip();
   wait(6000);
   expect(viewport.scrollLeft).toBe(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next products' }));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 100, behavior: 'auto' });
 });
 

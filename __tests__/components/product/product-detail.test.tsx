@@ -38,7 +38,7 @@ const panel = (name: string) => screen.getByRole('tabpanel', { name });
 
 beforeEach(() => swiper.slideTo.mockClear());
 
-describe('size and slider (spec section 4)', () => {
+describe('size and slider (PROD-05)', () => {
   it('starts at the default size; other slides are out of reach', () => {
     open();
     expect(sizeTab('16oz')).toHaveAttribute('aria-selected', 'true');
@@ -82,14 +82,14 @@ describe('size and slider (spec section 4)', () => {
   });
 });
 
-describe('tabs (spec section 4)', () => {
+describe('tabs (PROD-07)', () => {
   it('puts the electrolytes of the size first', async () => {
     open();
     const first = () => within(panel('Details')).getAllByRole('listitem')[0];
-    expect(first()).toHaveTextContent('1095 mg of electrolytes');
+    expect(first()).toHaveTextContent('1,095 mg of electrolytes');
     expect(panel('Details')).not.toHaveTextContent('Electrolytes galore');
     await userEvent.click(sizeTab('20oz'));
-    expect(first()).toHaveTextContent('1369 mg of electrolytes');
+    expect(first()).toHaveTextContent('1,369 mg of electrolytes');
   });
 
   it('leaves the details of powder sticks alone', () => {
@@ -168,7 +168,7 @@ describe('tabs (spec section 4)', () => {
   });
 });
 
-describe('nutrition facts (spec section 3)', () => {
+describe('nutrition facts (PROD-09)', () => {
   const cells = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
@@ -179,16 +179,26 @@ describe('nutrition facts (spec section 3)', () => {
     await userEvent.click(infoTab('Nutrition facts'));
     expect(screen.getByRole('columnheader', { name: 'Per container' })).toBeVisible();
     expect(cells('Calories')).toEqual(['85', '140']);
-    expect(cells('Total Fat')).toEqual(['0 g', '']);
-    expect(cells('Sugar')).toEqual(['20 g', '']);
-    expect(cells('Added Sugar')).toEqual(['19 g', '']);
+    expect(cells('Total Fat')).toEqual(['0\u00a0g', '0\u00a0g']);
+    expect(cells('Sugar')).toEqual(['20\u00a0g', '–Not stated']);
+    expect(cells('Added Sugar')).toEqual(['19\u00a0g', '–Not stated']);
+    expect(within(screen.getByRole('row', { name: /^Sugar/ })).getByText('–')).toHaveAttribute('aria-hidden');
+    for (const messages of screen.getAllByText('Not stated')) expect(messages).toHaveClass('visually-hidden');
     expect(screen.getByText('Vitamin B12').nextSibling).toHaveTextContent('50%');
+  });
+
+  it('writes sizes and electrolytes as French does', async () => {
+    open({}, 'fr');
+    expect(screen.getAllByRole('tab', { name: '16\u00a0oz' })).toHaveLength(1);
+    expect(panel('Détails').querySelector('li')?.textContent).toBe('1\u00a0095\u00a0mg d’électrolytes');
+    await userEvent.click(infoTab('Valeur nutritive'));
+    expect(within(panel('Valeur nutritive')).getByRole('tab', { name: '20\u00a0oz' })).toBeVisible();
   });
 
   it('speaks French', async () => {
     open({ nutrition: { all: facts('85') } }, 'fr');
     await userEvent.click(infoTab('Valeur nutritive'));
-    expect(cells('Lipides')).toEqual(['0 g', '']);
+    expect(cells('Lipides')).toEqual(['0\u00a0g', '0\u00a0g']);
     expect(screen.getByText('Acide pantothénique').nextSibling).toHaveTextContent('75 %');
   });
 });

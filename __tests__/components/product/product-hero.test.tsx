@@ -1,7 +1,8 @@
+// Rules: PROD-02, PROD-10
 import { screen } from '@testing-library/react';
 import { ProductDetail } from '@/components/product/product-detail';
 import type { Category, Product } from '@/lib/content/types';
-import { getLocale } from '@/lib/locales/definitions';
+import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { product } from './fixtures';
 import { renderIn } from './render';
 
@@ -9,18 +10,22 @@ jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => null }));
 
 const lockup = { logoLockup: '/lockup.svg' } as Category;
-const open = (overrides: Partial<Product> = {}, category: Category | null = lockup) =>
+const open = (
+  overrides: Partial<Product> = {},
+  category: Category | null = lockup,
+  locale: LocaleId = 'us-en',
+) =>
   renderIn(
     'en',
     <ProductDetail
       category={category}
       categoryName="Sports Drink"
-      locale={getLocale('us-en')}
+      locale={getLocale(locale)}
       product={product(overrides)}
     />,
   );
 
-describe('the hero (spec section 2)', () => {
+describe('the hero (PROD-01)', () => {
   it.each([
     ['a dark colour has white text', '#3B1F66', 'light'],
     ['a bright one dark text', '#FFCF01', 'dark'],
@@ -44,6 +49,12 @@ describe('the hero (spec section 2)', () => {
 
   it('offers to shop only with a retailer', () => {
     open({ retailers: { amazon: null, kroger: null, walmart: null } });
+    expect(screen.queryByRole('button', { name: 'Shop now' })).toBeNull();
+  });
+
+  it('offers no shopping in Canada with an American retailer alone', () => {
+    const retailers = { amazon: null, kroger: 'https://www.kroger.example/p', walmart: null };
+    open({ retailers }, lockup, 'ca-en');
     expect(screen.queryByRole('button', { name: 'Shop now' })).toBeNull();
   });
 

@@ -1,8 +1,9 @@
+// Rules: PROD-12
 import { screen } from '@testing-library/react';
 import { ProductMissing, ProductUnavailable } from '@/components/product/product-missing';
 import { renderIn } from './render';
 
-describe('no product to show (spec section 2)', () => {
+describe('no product to show (NAV-05)', () => {
   it.each([
     ['missing', <ProductMissing category="lyte" key="m" />],
     ['unavailable', <ProductUnavailable category="lyte" key="u" />],

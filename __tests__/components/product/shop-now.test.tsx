@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetailerList } from '@/components/product/retailer-list';
 import { ShopNow } from '@/components/product/shop-now';
-import { useShopLabels } from '@/components/product/use-shop-labels';
 import type { RetailerLinks } from '@/lib/content/types';
+import type { Country } from '@/lib/locales/definitions';
 import { renderIn } from './render';
 
 const links: RetailerLinks = { amazon: 'https://www.amazon.example/dp', kroger: null, walmart: null };
@@ -19,10 +19,12 @@ beforeAll(() => {
   };
 });
 
-const Shop = () => <ShopNow label="Shop now" labels={useShopLabels()} links={links} />;
-const List = ({ given }: { given: RetailerLinks }) => <RetailerList labels={useShopLabels()} links={given} />;
+const Shop = () => <ShopNow label="Shop now" country="USA" links={links} />;
+const List = ({ given, country = 'USA' }: { given: RetailerLinks; country?: Country }) => (
+  <RetailerList country={country} links={given} />
+);
 
-describe('shop now (spec section 2)', () => {
+describe('shop now (PROD-06)', () => {
   it('opens the retailers and closes again', async () => {
     renderIn('en', <Shop />);
     await userEvent.click(screen.getByRole('button', { name: 'Shop now' }));
@@ -37,7 +39,15 @@ describe('shop now (spec section 2)', () => {
     expect(amazon).toHaveAttribute('href', links.amazon);
     expect(amazon).toHaveAttribute('target', '_blank');
     expect(amazon).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('button', { name: /Kroger/ })).toBeDisabled();
+    expect(screen.getByText('Choose a store. It opens in a new tab.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Kroger Not available here yet' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Walmart Not available here yet' })).toBeDisabled();
+  });
+
+  it('has no button for a retailer without shops in the country, link or not', () => {
+    const kroger = 'https://www.kroger.example/p';
+    renderIn('en', <List country="CANADA" given={{ ...links, kroger }} />);
+    expect(screen.queryByText('Kroger')).toBeNull();
     expect(screen.getByRole('button', { name: /Walmart/ })).toBeDisabled();
   });
 

@@ -4,7 +4,7 @@ import { reviewsFrom } from './fixtures';
 const page = (first: number, count: number, total: number, feed = emptyFeed(null)) =>
   changeFeed(feed, { type: 'page', page: { reviews: reviewsFrom(first, count), total } });
 
-describe('the list (spec section 4, Review browsing)', () => {
+describe('the list (REV-02)', () => {
   it('advances the offset by the page size and appends', () => {
     const second = page(6, 5, 12, page(1, 5, 12));
     expect(second).toMatchObject({ next: 10, total: 12, status: 'ready' });

@@ -1,9 +1,6 @@
-import { reviewsWords } from '@/components/reviews/reviews-words';
 import type { Review, ReviewSummary } from '@/lib/reviews/types';
-import { american, messages, quebec } from '../../support/render-in';
 
-export const english = reviewsWords(messages.en, american);
-export const french = reviewsWords(messages.fr, quebec);
+export const termsUrl = 'https://terms.example/';
 
 /** A review with everything; override what a test is about. */
 export const review = (id: number, overrides: Partial<Review> = {}): Review => ({

@@ -1,17 +1,19 @@
-import { act, render, screen, within } from '@testing-library/react';
+// Rules: REV-04
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReviewsBrowser } from '@/components/reviews/reviews-browser';
 import type { PageReviews } from '@/lib/reviews/page-reviews';
 import type { Review } from '@/lib/reviews/types';
-import { english, french, review, reviewsFrom, summary } from './fixtures';
+import { renderIn } from '../../support/render-in';
+import { review, reviewsFrom, summary, termsUrl } from './fixtures';
 
-type Answer = { readonly status?: number; readonly body?: unknown };
+type FakeResponse = { readonly status?: number; readonly body?: unknown };
 
-/** Calls the browser made, each answered when the test says so. */
+/** Requests of the browser; each test resolves them with `respond`. */
 const calls: {
   readonly url: string;
   readonly signal: AbortSignal;
-  answer: (answer: Answer) => Promise<void>;
+  respond: (response: FakeResponse) => Promise<void>;
 }[] = [];
 
 beforeEach(() => {
@@ -24,7 +26,7 @@ beforeEach(() => {
         calls.push({
           url: String(url),
           signal,
-          answer: ({ status = 200, body }) =>
+          respond: ({ status = 200, body }) =>
             act(async () =>
               resolve({ ok: status < 300, status, json: async () => body } as unknown as Response),
             ),
@@ -43,15 +45,20 @@ const everything: PageReviews = {
   list: list(reviewsFrom(1, 5), 12),
 };
 
-const show = (overrides: Partial<PageReviews> = {}, words = english) =>
-  render(
-    <ReviewsBrowser productName="Fruit Punch" reviews={{ ...everything, ...overrides }} words={words} />,
+const show = (overrides: Partial<PageReviews> = {}, language: 'en' | 'fr' = 'en') =>
+  renderIn(
+    language,
+    <ReviewsBrowser
+      productName="Fruit Punch"
+      reviews={{ ...everything, ...overrides }}
+      termsUrl={termsUrl}
+    />,
   );
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const articles = () => screen.queryAllByRole('article');
 const queryOf = (index: number) => Object.fromEntries(new URLSearchParams(calls[index]?.url.split('?')[1]));
 
-describe('the summary (spec section 2)', () => {
+describe('the summary (REV-01)', () => {
   it('shows average, total, distribution and the recommended share', () => {
     show();
     const pane = within(screen.getByRole('region', { name: 'Ratings' }));
@@ -89,7 +96,7 @@ describe('the summary (spec section 2)', () => {
     expect(screen.getByText('Loading rating summary...')).toBeVisible();
     expect(calls[0]?.url).toBe('/api/reviews/summary?productId=2133');
     const { average, total, distribution } = summary;
-    await calls[0]?.answer({ body: { average, total, distribution } });
+    await calls[0]?.respond({ body: { average, total, distribution } });
     expect(screen.getByText('4.3')).toBeVisible();
   });
 
@@ -97,15 +104,15 @@ describe('the summary (spec section 2)', () => {
     ['an error', { status: 502, body: { error: { code: 'x', message: 'no' } } }],
     ['another shape', { body: { total: 'many' } }],
     ['no JSON object', { body: null }],
-  ])('fails once more with %s', async (_name, answer) => {
+  ])('fails once more with %s', async (_name, response) => {
     show({ summary: { state: 'late' } });
     expect(screen.getByText('Loading rating summary...')).toBeVisible();
-    await calls[0]?.answer(answer);
+    await calls[0]?.respond(response);
     expect(screen.getByText('Unable to load rating summary')).toBeVisible();
   });
 });
 
-describe('the list (spec section 4)', () => {
+describe('the list (REV-02)', () => {
   it('filters by a row and returns to the summary', async () => {
     show();
     await press(/^4 stars/);
@@ -113,7 +120,7 @@ describe('the list (spec section 4)', () => {
     expect(articles()).toEqual([]);
     expect(screen.getByText('Loading reviews...')).toBeVisible();
     expect(screen.getByRole('heading', { name: '4-star reviews' })).toHaveFocus();
-    await calls[0]?.answer({ body: { reviews: reviewsFrom(20, 3), total: 3 } });
+    await calls[0]?.respond({ body: { reviews: reviewsFrom(20, 3), total: 3 } });
     expect(articles()).toHaveLength(3);
     expect(screen.getByText('Showing 3 of 3')).toBeVisible();
     expect(screen.getByRole('button', { name: /^4 stars/ })).toHaveAttribute('aria-pressed', 'true');
@@ -126,7 +133,7 @@ describe('the list (spec section 4)', () => {
   it('says when there are none of a rating', async () => {
     show();
     await press(/^3 stars/);
-    await calls[0]?.answer({ body: { reviews: [], total: 0 } });
+    await calls[0]?.respond({ body: { reviews: [], total: 0 } });
     expect(screen.getByText('No reviews found for this rating.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull();
   });
@@ -137,32 +144,32 @@ describe('the list (spec section 4)', () => {
     expect(queryOf(0)).toEqual({ productId: '2133', limit: '5', offset: '5' });
     await press('Loading reviews...');
     expect(calls).toHaveLength(1);
-    await calls[0]?.answer({ body: { reviews: reviewsFrom(6, 5), total: 12 } });
+    await calls[0]?.respond({ body: { reviews: reviewsFrom(6, 5), total: 12 } });
     expect(articles()).toHaveLength(10);
     expect(articles()[5]).toHaveFocus();
     await press('Load More Reviews');
     expect(queryOf(1)).toMatchObject({ offset: '10' });
-    await calls[1]?.answer({ body: { reviews: reviewsFrom(11, 2), total: 12 } });
+    await calls[1]?.respond({ body: { reviews: reviewsFrom(11, 2), total: 12 } });
     expect(articles()).toHaveLength(12);
     expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull();
   });
 
-  it('ignores an answer that comes after another press', async () => {
+  it('ignores a response that arrives after another click', async () => {
     show();
     await press(/^5 stars/);
     await press(/^2 stars/);
     expect(calls[0]?.signal.aborted).toBe(true);
-    await calls[1]?.answer({ body: { reviews: reviewsFrom(30, 1), total: 1 } });
-    await calls[0]?.answer({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
+    await calls[1]?.respond({ body: { reviews: reviewsFrom(30, 1), total: 1 } });
+    await calls[0]?.respond({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
     expect(articles()).toHaveLength(1);
     expect(screen.getByText('Title 30')).toBeVisible();
   });
 
-  it('a call that is under way does not reach the full list', async () => {
+  it('a pending request does not change the full list', async () => {
     show();
     await press(/^5 stars/);
     await press('Back to All Reviews');
-    await calls[0]?.answer({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
+    await calls[0]?.respond({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
     expect(screen.getByText('Title 1')).toBeVisible();
     expect(articles()).toHaveLength(5);
   });
@@ -171,8 +178,8 @@ describe('the list (spec section 4)', () => {
     const { rerender } = show();
     await press(/^5 stars/);
     const other = { ...everything, productId: '3003', list: list(reviewsFrom(50, 2)) };
-    rerender(<ReviewsBrowser key="3003" productName="Other" reviews={other} words={english} />);
-    await calls[0]?.answer({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
+    rerender(<ReviewsBrowser key="3003" productName="Other" reviews={other} termsUrl={termsUrl} />);
+    await calls[0]?.respond({ body: { reviews: reviewsFrom(40, 5), total: 8 } });
     expect(screen.getByRole('heading', { name: 'All Reviews' })).toBeVisible();
     expect(articles()).toHaveLength(2);
   });
@@ -185,34 +192,34 @@ describe('the list (spec section 4)', () => {
       'Error: Failed to fetch reviews: 503 Busy. Details: later',
     ],
     ['an answer of another shape', { body: { reviews: 'x' } }, 'Error: Failed to load reviews.'],
-  ])('says what went wrong: %s', async (_name, answer, text) => {
+  ])('says what went wrong: %s', async (_name, response, text) => {
     show();
-    if (!answer) jest.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed'));
+    if (!response) jest.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed'));
     await press(/^5 stars/);
-    if (answer) await calls[0]?.answer(answer);
+    if (response) await calls[0]?.respond(response);
     expect(await screen.findByText(text)).toBeVisible();
     await press('Try again');
-    await calls.at(-1)?.answer({ body: { reviews: reviewsFrom(1, 1), total: 1 } });
+    await calls.at(-1)?.respond({ body: { reviews: reviewsFrom(1, 1), total: 1 } });
     expect(screen.queryByText(text)).toBeNull();
     expect(articles()).toHaveLength(1);
   });
 
-  it('asks by itself when the service was too slow for the server', async () => {
+  it('requests the list when the server timed out', async () => {
     show({ list: { state: 'late' } });
     expect(screen.getByText('Loading reviews...')).toBeVisible();
-    await calls[0]?.answer({ body: { reviews: reviewsFrom(1, 5), total: 12 } });
+    await calls[0]?.respond({ body: { reviews: reviewsFrom(1, 5), total: 12 } });
     expect(articles()).toHaveLength(5);
   });
 
   it('shows the failure of the server, in French', () => {
-    show({ list: { state: 'failed', message: 'Failed to load reviews.' } }, french);
+    show({ list: { state: 'failed', message: 'Failed to load reviews.' } }, 'fr');
     expect(screen.getByRole('alert')).toHaveTextContent('Erreur : Impossible de charger les avis.');
   });
 });
 
-describe('a review (spec section 3)', () => {
-  const one = (overrides: Partial<Review>, words = english) => {
-    show({ list: list([review(1, overrides)]) }, words);
+describe('a review (REV-05)', () => {
+  const one = (overrides: Partial<Review>, language: 'en' | 'fr' = 'en') => {
+    show({ list: list([review(1, overrides)]) }, language);
     return within(screen.getByRole('article'));
   };
 
@@ -248,7 +255,7 @@ describe('a review (spec section 3)', () => {
   });
 
   it('speaks French', () => {
-    const card = one({ recommended: false, verifiedPurchaser: true, nickname: null }, french);
+    const card = one({ recommended: false, verifiedPurchaser: true, nickname: null }, 'fr');
     for (const text of ['3 mars 2026', 'Anonyme', 'Achat vérifié', 'Ne recommande pas ce produit'])
       expect(card.getByText(text)).toBeVisible();
   });

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+// Rules: FIND-01
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useTranslations } from 'next-intl';
 import { SearchButton } from '@/components/search/search-button';
-import { searchWords } from '@/components/search/search-words';
 import { loadSearchIndex } from '@/lib/search/load-index';
 import { giveDialogsMethods } from '../../support/dialog';
 import { renderIn } from '../../support/render-in';
@@ -11,8 +10,6 @@ import { faq, grape, orange, refund, searchIndex } from '../../support/search-in
 jest.mock('@/lib/search/load-index', () => ({ loadSearchIndex: jest.fn() }));
 const loads = jest.mocked(loadSearchIndex);
 
-const Search = () => <SearchButton words={searchWords(useTranslations('common.search'))} />;
-
 beforeAll(() => {
   giveDialogsMethods();
   Element.prototype.scrollIntoView = jest.fn();
@@ -20,7 +17,7 @@ beforeAll(() => {
 beforeEach(() => loads.mockReset().mockResolvedValue(searchIndex));
 
 async function open(language: 'en' | 'fr' = 'en') {
-  renderIn(language, <Search />);
+  renderIn(language, <SearchButton />);
   await userEvent.click(screen.getByRole('button', { name: language === 'en' ? 'Search' : 'Rechercher' }));
   return screen.findByRole('combobox');
 }
@@ -29,7 +26,7 @@ const optionNames = () => screen.queryAllByRole('option').map((option) => option
 const active = () => screen.queryByRole('option', { selected: true })?.getAttribute('href');
 
 it('loads nothing before it is opened', async () => {
-  renderIn('en', <Search />);
+  renderIn('en', <SearchButton />);
   expect(loads).not.toHaveBeenCalled();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
@@ -86,6 +83,20 @@ it('follows with Enter and closes', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
+it('leaves Enter and arrows to the input method while one composes', async () => {
+  const box = await open();
+  await userEvent.type(box, 'orange');
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  for (const option of screen.getAllByRole('option')) option.addEventListener('click', followed);
+  // `fireEvent` is false when the event's own effect was prevented.
+  for (const key of ['Enter', 'ArrowDown'])
+    expect(fireEvent.keyDown(box, { key, isComposing: true })).toBe(true);
+  expect(followed).not.toHaveBeenCalled();
+  expect(active()).toBe(orange.href);
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(false);
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
 it('says that nothing is found, and starts over', async () => {
   const box = await open('fr');
   await userEvent.type(box, 'xyz');
@@ -106,11 +117,26 @@ it('finds pages and questions while the drinks are missing, and says so', async 
   expect(screen.getByRole('status')).toHaveTextContent('Our drinks cannot be searched right now.');
 });
 
+it('offers twelve pages at most, by their names alone', async () => {
+  const pages = Array.from({ length: 14 }, (_, number) => ({
+    ...faq,
+    href: `/page-${number}`,
+    text: 'What is on it',
+  }));
+  loads.mockResolvedValue({ complete: true, entries: [grape, ...pages] });
+  const box = await open();
+  await waitFor(() => expect(optionNames()).toHaveLength(12));
+  expect(screen.queryByText('What is on it')).toBeNull();
+  await userEvent.type(box, '   ');
+  expect(optionNames()).toHaveLength(12);
+});
+
 it('says that it did not load, and tries again', async () => {
   loads.mockRejectedValueOnce(new Error('offline'));
   const box = await open();
   await userEvent.type(box, 'grape');
   expect(screen.getByRole('status')).toHaveTextContent('The search did not load.');
+  expect(screen.getByRole('status')).not.toHaveTextContent('Our drinks');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(optionNames()).toEqual([grape.href]));
 });
@@ -123,7 +149,7 @@ it('applies what was typed before the index was there', async () => {
     }),
   );
   const box = await open();
-  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading…$/);
   await userEvent.type(box, 'grape');
   await act(async () => arrive(searchIndex));
   expect(optionNames()).toEqual([grape.href]);

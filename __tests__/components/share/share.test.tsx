@@ -1,3 +1,4 @@
+// Rules: SHARE-01
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Share } from '@/components/share/share';

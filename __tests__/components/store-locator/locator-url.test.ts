@@ -8,14 +8,14 @@ it.each([
     'https://locator.example/find?brand=1&referrer=old',
     'https://locator.example/find?brand=1&referrer=https%3A%2F%2Fsolstride.example',
   ],
-])('%s is told where it stands (spec section 2)', (storeLocatorUrl, url) => {
-  expect(locatorUrl({ storeLocatorUrl, appEnv: 'production' }, referrer)).toEqual({ url, isStandIn: false });
+])('%s is told where it stands (SHOP-01)', (storeLocatorUrl, url) => {
+  expect(locatorUrl({ storeLocatorUrl, appEnv: 'production' }, referrer)).toEqual({ url, isFake: false });
 });
 
 it('is the bundled page in local, and nothing elsewhere', () => {
   expect(locatorUrl({ storeLocatorUrl: null, appEnv: 'local' }, referrer)).toEqual({
-    url: '/stand-ins/store-locator.html?referrer=https%3A%2F%2Fsolstride.example',
-    isStandIn: true,
+    url: '/fakes/store-locator.html?referrer=https%3A%2F%2Fsolstride.example',
+    isFake: true,
   });
   expect(locatorUrl({ storeLocatorUrl: null, appEnv: 'staging' }, referrer)).toBeNull();
 });

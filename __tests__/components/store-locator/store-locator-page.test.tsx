@@ -1,8 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+// Rules: SHOP-02, SHOP-03
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StoreLocatorPage } from '@/components/store-locator/store-locator-page';
 import { american, quebec, renderIn } from '../../support/render-in';
+import { product } from '../product/fixtures';
 
-const locator = { url: 'https://locator.example/?referrer=x', isStandIn: false };
+jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+
+const locator = { url: 'https://locator.example/?referrer=x', isFake: false };
 const frame = () => screen.getByTitle('Store locator map and list of stores');
 
 beforeEach(() => {
@@ -11,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('frames the locator outside Canada, with a way round it (spec section 2)', () => {
-  renderIn('en', <StoreLocatorPage locale={american} locator={locator} />);
+it('frames the locator outside Canada, with a way round it (SHOP-01)', () => {
+  renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
   expect(frame()).toHaveAttribute('src', locator.url);
   expect(frame()).toHaveAttribute('allow', 'geolocation');
   expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-same-origin'));
@@ -21,12 +25,12 @@ it('frames the locator outside Canada, with a way round it (spec section 2)', ()
 });
 
 it('gives the bundled page none of the site’s own rights', () => {
-  renderIn('en', <StoreLocatorPage locale={american} locator={{ ...locator, isStandIn: true }} />);
+  renderIn('en', <StoreLocatorPage locale={american} locator={{ ...locator, isFake: true }} products={[]} />);
   expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('allow-same-origin'));
 });
 
 it('waits, says so when it takes too long, and takes it back when it comes after all', () => {
-  renderIn('en', <StoreLocatorPage locale={american} locator={locator} />);
+  renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
   expect(screen.getByText('Warming up the map…')).toBeVisible();
   act(() => jest.advanceTimersByTime(10_000));
   expect(screen.getByRole('status')).toHaveTextContent('The map is taking a break');
@@ -34,21 +38,98 @@ it('waits, says so when it takes too long, and takes it back when it comes after
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+/** A browser's record in which one address was loaded. */
+function record(address: string, entries: readonly object[]) {
+  performance.getEntriesByName = (name, type) =>
+    name === address && type === 'resource' ? (entries as PerformanceEntry[]) : [];
+}
+
 it('notices a frame that was there before the script', () => {
-  performance.getEntriesByName = () => [{ initiatorType: 'iframe' } as PerformanceResourceTiming];
-  renderIn('en', <StoreLocatorPage locale={american} locator={locator} />);
+  record(locator.url, [{ initiatorType: 'script' }, { initiatorType: 'iframe' }]);
+  renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
+  expect(frame()).toHaveAttribute('data-state', 'loading');
+  act(() => jest.advanceTimersByTime(0));
+  expect(frame()).toHaveAttribute('data-state', 'loaded');
   act(() => jest.advanceTimersByTime(20_000));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('is under construction in Canada (spec section 2)', () => {
-  renderIn('fr', <StoreLocatorPage locale={quebec} locator={locator} />);
-  expect(screen.getByRole('heading', { name: 'En construction' })).toBeVisible();
-  expect(document.querySelector('iframe')).toBeNull();
+it('notices the bundled page by its whole address', () => {
+  record('http://localhost/fakes/store-locator.html', [{ initiatorType: 'iframe' }]);
+  const bundled = { url: '/fakes/store-locator.html', isFake: true };
+  renderIn('en', <StoreLocatorPage locale={american} locator={bundled} products={[]} />);
+  act(() => jest.advanceTimersByTime(0));
+  expect(frame()).toHaveAttribute('data-state', 'loaded');
 });
 
-it('has its title even where no locator is configured', () => {
-  renderIn('en', <StoreLocatorPage locale={american} locator={null} />);
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+it.each([
+  ['what another element loaded', locator.url, [{ initiatorType: 'link' }, {}]],
+  ['another frame', 'https://locator.example/other', [{ initiatorType: 'iframe' }]],
+])('does not take %s for the locator', (_, address, entries) => {
+  record(address, entries);
+  renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(frame()).toHaveAttribute('data-state', 'loading');
+  act(() => jest.advanceTimersByTime(1));
+  expect(frame()).toHaveAttribute('data-state', 'slow');
+});
+
+it('stops waiting when the page is left', () => {
+  const { unmount } = renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+const links = {
+  amazon: 'https://www.amazon.example/dp',
+  kroger: 'https://www.kroger.example/p',
+  walmart: null,
+};
+const products = [
+  product({ path: '/a', slug: 'grape', name: 'Grape', retailers: links }),
+  product({ path: '/b', name: 'Only there', retailers: { ...links, amazon: null } }),
+  product({ path: '/c', name: 'Nowhere', retailers: { amazon: null, kroger: null, walmart: null } }),
+  product({ path: '/d', name: 'Not offered', categorySlug: 'sport-water', retailers: links }),
+];
+const shown = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') !== '/contact')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('is under construction in Canada, and lists what its retailers sell online', () => {
+  renderIn('fr', <StoreLocatorPage locale={quebec} locator={locator} products={products} />);
+  expect(screen.getByRole('heading', { name: 'En construction' })).toBeVisible();
   expect(document.querySelector('iframe')).toBeNull();
+  const online = within(screen.getByRole('region', { name: 'Acheter en ligne' }));
+  expect(online.getAllByRole('heading', { level: 3 }).map((line) => line.textContent)).toEqual([
+    'Boisson pour sportifs',
+  ]);
+  expect(shown()).toEqual([
+    ['Grape', '/sports-drink/grape'],
+    ['Amazon Grape (s’ouvre dans un nouvel onglet)', links.amazon],
+  ]);
+  const [, retailer] = online.getAllByRole('link');
+  expect(retailer).toHaveAttribute('target', '_blank');
+  expect(retailer).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('says so where no locator is configured, and lists the retailers of the country', () => {
+  renderIn('en', <StoreLocatorPage locale={american} locator={null} products={products.slice(0, 2)} />);
+  expect(screen.getByRole('heading', { name: 'No map here yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(shown().map(([text]) => text)).toEqual([
+    'Grape',
+    'Amazon Grape (opens in a new tab)',
+    'Kroger Grape (opens in a new tab)',
+    'Only there',
+    'Kroger Only there (opens in a new tab)',
+  ]);
+});
+
+it('leaves the list out when nothing is sold online', () => {
+  renderIn('fr', <StoreLocatorPage locale={quebec} locator={null} products={products.slice(1)} />);
+  expect(screen.getByRole('heading', { name: 'En construction' })).toBeVisible();
+  expect(screen.queryByRole('region')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Timeline } from '@/components/story/timeline';
 import { timelineEntries } from '@/lib/story/timeline';
@@ -8,10 +8,15 @@ import { reduced, stubBrowser } from '../product-strip/browser-stubs';
 type Report = (changes: { target: Element; isIntersecting: boolean }[]) => void;
 let report: Report;
 let observed: Element[];
+let reportPassed: (() => void) | undefined;
+let passing: Element[];
+let disconnected: number;
 
 beforeEach(() => {
   stubBrowser();
   observed = [];
+  passing = [];
+  disconnected = 0;
   window.scrollTo = jest.fn();
   Element.prototype.scrollTo = jest.fn();
   class Observer {
@@ -20,12 +25,17 @@ beforeEach(() => {
       private readonly options: IntersectionObserverInit,
     ) {
       if (this.watchesBand()) report = callback;
+      if (this.watchesAbove()) reportPassed = callback as () => void;
     }
     watchesBand = () => this.options.rootMargin?.startsWith('-') ?? false;
+    watchesAbove = () => this.options.rootMargin?.startsWith('1000000px') ?? false;
     observe(element: Element) {
       if (this.watchesBand()) observed.push(element);
+      if (this.watchesAbove()) passing.push(element);
     }
-    disconnect() {}
+    disconnect() {
+      disconnected += 1;
+    }
   }
   window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 });
@@ -43,7 +53,7 @@ const view = (year: number, isIntersecting: boolean) =>
     if (target) report([{ target, isIntersecting }]);
   });
 
-describe('the timeline (spec section 2, Our Story)', () => {
+describe('the timeline (STORY-02)', () => {
   it('divides the years before the first entry of each alone', () => {
     show();
     expect(observed).toHaveLength(14);
@@ -81,6 +91,20 @@ describe('the timeline (spec section 2, Our Story)', () => {
     expect(current()).toEqual(['#story-2011']);
   });
 
+  it('notices a jump past its end, for which it watches the last entry', () => {
+    show();
+    expect(passing).toEqual(observed.slice(-1));
+    const [first] = observed;
+    if (first) first.getBoundingClientRect = () => ({ top: -4000 }) as DOMRect;
+    act(() => reportPassed?.());
+    expect(current()).toEqual(['#story-2025']);
+  });
+
+  it('watches nothing more after the page has gone', () => {
+    show().unmount();
+    expect(disconnected).toBe(2);
+  });
+
   it('shifts the rail to the year in view', () => {
     show();
     jest.mocked(Element.prototype.scrollTo).mockClear();
@@ -104,4 +128,14 @@ describe('the timeline (spec section 2, Our Story)', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 800, behavior });
     expect(screen.getByRole('heading', { name: '2023' })).toHaveFocus();
   });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a click with the %s to the browser',
+    (key) => {
+      show();
+      // `fireEvent` is false when the event's own effect was prevented.
+      expect(fireEvent.click(screen.getByRole('link', { name: '2023' }), { [key]: true })).toBe(true);
+      expect(window.scrollTo).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -1,11 +1,10 @@
+// Rules: WISH-01
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useTranslations } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { HeartButton } from '@/components/wishlist/heart-button';
 import { ProductHeart } from '@/components/wishlist/product-heart';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
-import { wishlistWords } from '@/components/wishlist/wishlist-words';
 import { loadSearchIndex } from '@/lib/search/load-index';
 import { readWishlist, wishlistKey, writeWishlist } from '@/lib/wishlist/store';
 import { giveDialogsMethods } from '../../support/dialog';
@@ -15,7 +14,7 @@ import { grape, orange, searchIndex } from '../../support/search-index';
 jest.mock('@/lib/search/load-index', () => ({ loadSearchIndex: jest.fn() }));
 const loads = jest.mocked(loadSearchIndex);
 
-const Header = () => <WishlistButton words={wishlistWords(american, useTranslations('common.wishlist'))} />;
+const Header = () => <WishlistButton browseHref="/sports-drink" />;
 const product = { categorySlug: 'sports-drink', slug: 'grape', name: 'Grape' };
 
 beforeAll(giveDialogsMethods);
@@ -110,6 +109,24 @@ describe('the list', () => {
     expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.click(list.getByRole('button', { name: 'Undo' }));
     expect(readWishlist()).toEqual([orange.href, grape.href]);
+  });
+
+  it('says nothing of a product before the list of products is there', async () => {
+    let arrive: (value: typeof searchIndex) => void = () => undefined;
+    loads.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    writeWishlist(['/lyte/old-flavor']);
+    renderIn('en', <Header />);
+    await userEvent.click(screen.getByRole('button', { name: /^Wishlist/ }));
+    const list = within(await screen.findByRole('dialog', { name: 'Wishlist' }));
+    expect(list.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+    expect(list.queryByText('No longer in our lineup')).toBeNull();
+    await act(async () => arrive(searchIndex));
+    expect(list.getByRole('list')).toHaveAttribute('aria-busy', 'false');
+    expect(list.getByText('No longer in our lineup')).toBeVisible();
   });
 
   it('says of a product that is gone that it is gone', async () => {

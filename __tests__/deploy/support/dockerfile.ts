@@ -2,7 +2,7 @@ import { read } from './files';
 
 export type Instruction = { readonly keyword: string; readonly rest: string };
 
-/** The instructions of the image in their order, continued lines joined. */
+/** The instructions of the image in order, continued lines joined. */
 export function readDockerfile(): Instruction[] {
   return read('deploy/Dockerfile')
     .replace(/^#.*\n/gm, '')
@@ -21,7 +21,7 @@ export function runtimeStage(): Instruction[] {
   return all.slice(all.findLastIndex(({ keyword }) => keyword === 'FROM'));
 }
 
-/** What the last stage says for a keyword; exactly one must. */
+/** Returns the one instruction of the last stage with a keyword. */
 export function onlyOne(keyword: string): string {
   const [first, ...others] = runtimeStage().filter((instruction) => instruction.keyword === keyword);
   if (!first || others.length > 0) throw new Error(`One ${keyword} is needed`);

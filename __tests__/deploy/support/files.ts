@@ -30,7 +30,7 @@ export function readEnv(file: string): Record<string, string> {
   );
 }
 
-/** What an operator can set outside `local`. */
+/** The variables that an operator can set outside `local`. */
 export const operatorVariables = Object.keys(environmentSchema.shape).filter(
   (name) => !name.startsWith('AEM_'),
 );

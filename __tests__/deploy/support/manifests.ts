@@ -11,7 +11,7 @@ export type Container = {
   readonly name: string;
   readonly image: string;
   readonly ports: readonly Port[];
-  readonly env?: readonly { readonly name: string; readonly value: string }[];
+  readonly env?: readonly { readonly name: string; readonly value?: string; readonly valueFrom?: object }[];
   readonly envFrom?: readonly Record<string, { readonly name: string }>[];
   readonly args?: readonly string[];
   readonly startupProbe: HttpProbe;
@@ -26,11 +26,16 @@ export type PodSpec = {
   readonly containers: readonly [Container];
 };
 
-/** A resource as a file has it; the schema tests look at all of it. */
+/** A resource as parsed from a file; the schema tests check all of it. */
 export type Manifest<Spec = unknown> = {
   readonly apiVersion: string;
   readonly kind: string;
-  readonly metadata: { readonly name: string; readonly labels?: Labels; readonly namespace?: string };
+  readonly metadata: {
+    readonly name: string;
+    readonly labels?: Labels;
+    readonly annotations?: Labels;
+    readonly namespace?: string;
+  };
   readonly spec: Spec;
 };
 

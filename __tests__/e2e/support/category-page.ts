@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a visitor sees of a category page. */
+/** Locators of a category page. */
 export const grid = (page: Page) => page.getByRole('region', { name: /^(The lineup|La gamme)$/ });
 export const cards = (page: Page) => grid(page).getByRole('listitem').getByRole('link');
 export const hrefs = (links: Locator) =>

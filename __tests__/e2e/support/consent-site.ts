@@ -1,23 +1,30 @@
 import { type BrowserContext, type Page, test } from '@playwright/test';
-import { runSite, type Site } from './run-site';
+import { runSite, type Site } from '../../../test-support/run-site';
 import { newcomer, withoutPopUp } from './visitors';
 
 export const policy = 'https://policy.example/cookies';
 
-/** Starts a site that measures, for the tests of a file; they come for the first time. Call it once, at the top. */
+/** Starts a site with analytics for the tests of a file, as first-time visitors. Call it once, at the top. */
 export function consentSite() {
+  // One server for the whole file.
+  test.describe.configure({ mode: 'default' });
   let site: Site;
   test.beforeAll(async () => {
     site = await runSite({
       GA_MEASUREMENT_ID_US: 'G-TEST12345',
       GA_MEASUREMENT_ID_CA: 'G-TESTCA123',
       PRIVACY_POLICY_URL: policy,
+      RECAPTCHA_SITE_KEY: 'site-key',
+      STORE_LOCATOR_URL: 'https://locator.example/frame',
     });
   });
   test.afterAll(() => site.stop());
   test.use({ storageState: newcomer });
-  // The pop-up has tests of its own.
-  test.beforeEach(({ context }) => withoutPopUp(context));
+  test.beforeEach(async ({ context }) => {
+    // The pop-up has its own tests.
+    await withoutPopUp(context);
+    await context.clock.install();
+  });
   return {
     home: () => site.url,
     inQuebec: () => site.url.replace('localhost', 'fr.ca.localhost'),
@@ -27,11 +34,8 @@ export function consentSite() {
 export const banner = (page: Page) => page.getByRole('region', { name: /cookies|témoins/i });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Every cookie but the one that says that the banner was answered. */
+/** Returns every cookie except the one of the banner's choice. */
 export async function choices(context: BrowserContext) {
   const cookies = (await context.cookies()).filter(({ name }) => name !== 'CookieConsent');
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
-
-/** Long enough for whatever was on its way. */
-export const settle = (page: Page) => page.waitForTimeout(800);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Every text inside has AA contrast on the colour it stands on: axe says nothing about text above a decoration.
+ * Expects AA contrast of every text inside: axe does not judge text above a decoration.
  * Decorations count as the surface they are drawn on; the stylesheets keep them on the far side of it.
  */
 export async function expectReadable(area: Locator): Promise<void> {

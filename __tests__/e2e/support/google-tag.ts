@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Runs in the page in place of Google's script: what of it the site can tell apart. */
+/** Runs in the page in place of Google's script, with the behaviour that the site depends on. */
 function tag(measuresHistory: boolean): void {
   const layer: object[] = window.dataLayer ?? [];
   window.dataLayer = layer;
@@ -9,9 +9,9 @@ function tag(measuresHistory: boolean): void {
     if (!id || Reflect.get(window, `ga-disable-${id}`)) return;
     const labels = location.hostname.split('.');
     for (const name of ['_ga', `_ga_${id.slice(2)}`]) {
-      // The widest domain that the browser takes; a browser refuses those of a public suffix.
+      // The widest domain that the browser accepts; it rejects public suffixes.
       for (let width = 1; width <= labels.length && !document.cookie.includes(`${name}=`); width += 1) {
-        // biome-ignore lint/suspicious/noDocumentCookie: as the original does; the Cookie Store API would answer too late.
+        // biome-ignore lint/suspicious/noDocumentCookie: as the original does; the Cookie Store API is asynchronous.
         document.cookie = `${name}=1; path=/; max-age=600; domain=${labels.slice(-width).join('.')}`;
       }
     }
@@ -48,15 +48,15 @@ function tag(measuresHistory: boolean): void {
 }
 
 export type Outside = {
-  /** Every request that left the site, as it was asked for. */
+  /** Every request that left the site. */
   readonly requests: readonly string[];
   /** Paths of the pageviews that were measured, in order. */
   readonly views: () => readonly string[];
 };
 
 /**
- * Keeps a browser off the network and notes what it wanted there. The Google tag is a stand-in: `history` is one
- * whose property measures history changes by itself, `plain` one that does not, `failing` does not arrive.
+ * Blocks the network of a browser and records its requests. The Google tag is a fake: `history` is one
+ * whose property measures history changes itself, `plain` one that does not, `failing` does not load.
  */
 export async function watchOutside(
   context: BrowserContext,

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** No heading breaks a word that it has no room for. A word with a hyphen may end a line at it. */
+/** Expects that no heading breaks a word, except at a hyphen. */
 export async function expectWholeWords(page: Page): Promise<void> {
   const broken = await page.locator('h1, h2, h3, a').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const words: string[] = [];
+      const messages: string[] = [];
       while (nodes.nextNode()) {
         const node = nodes.currentNode as Text;
         for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
@@ -13,16 +13,16 @@ export async function expectWholeWords(page: Page): Promise<void> {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) words.push(word);
+          if (lines.size > 1) messages.push(word);
         }
       }
-      return words;
+      return messages;
     }),
   );
   expect(broken).toEqual([]);
 }
 
-/** The page is no wider than its window. */
+/** Expects that the page is no wider than its window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess).toBeLessThanOrEqual(0);

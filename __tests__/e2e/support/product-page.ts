@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a visitor sees of a product page. */
+/** Locators of a product page. */
 export const hero = (page: Page) => page.locator('main section').first();
 export const sizes = (page: Page) => hero(page).getByRole('tablist', { name: /^(Size|Format)$/ });
 export const size = (page: Page, name: string) => sizes(page).getByRole('tab', { name, exact: true });
@@ -10,7 +10,7 @@ export const slide = (page: Page, name: string) => hero(page).getByRole('tabpane
 export const strip = (page: Page) => page.getByTestId('strip-viewport');
 export const selected = { selected: true } as const;
 
-/** The hero shows the size: its tab is selected and its picture fills the stage. */
+/** Expects that the hero shows the size: its tab is selected and its picture fills the stage. */
 export async function expectSize(page: Page, name: string): Promise<void> {
   await expect(sizes(page).getByRole('tab', selected)).toHaveText(name);
   await expect
@@ -25,7 +25,7 @@ export async function expectSize(page: Page, name: string): Promise<void> {
   await expect(hero(page).locator('.swiper-slide:not([inert])')).toHaveCount(1);
 }
 
-export const words = {
+export const messages = {
   en: { tabs: ['Details', 'Nutrition facts', 'Ingredients'], reviews: 'Reviews', shop: 'Shop now' },
   fr: { tabs: ['Détails', 'Valeur nutritive', 'Ingrédients'], reviews: 'Avis', shop: 'Acheter en ligne' },
 } as const;

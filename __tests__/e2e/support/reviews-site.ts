@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { standInPasskey } from '@/mocks/handlers/reviews';
+import { fakePasskey } from '@/mocks/handlers/reviews';
 import { type Backends, startBackends } from '@/mocks/server';
-import { runSite, type Site } from './run-site';
+import { runSite, type Site } from '../../../test-support/run-site';
 
-/** Hosts of a site that believes it is in production, on this machine. */
+/** Hosts on this machine of a site with `APP_ENV=production`. */
 const hosts = JSON.stringify({
   'ca-fr': ['fr.ca.localhost'],
   'ca-en': ['ca.localhost'],
@@ -13,12 +13,12 @@ const hosts = JSON.stringify({
 export type ReviewsSite = {
   readonly backends: Backends;
   readonly site: Site;
-  /** The same server as visitors of Québec see it. */
+  /** The same server under the host of Québec. */
   readonly quebec: string;
   readonly stop: () => Promise<void>;
 };
 
-/** A production site, where nothing stands in for a failed reviews service, and the stand-ins behind it. */
+/** A production site, where no sample replaces a failed reviews service, and its fakes. */
 export async function startReviewsSite(environment: Record<string, string> = {}): Promise<ReviewsSite> {
   const backends = await startBackends();
   const site = await runSite({
@@ -27,7 +27,8 @@ export async function startReviewsSite(environment: Record<string, string> = {})
     CONTENT_API_URL: `${backends.url}/content-api`,
     ASSETS_URL: `${backends.url}/assets`,
     REVIEWS_API_URL: `${backends.url}/reviews-api`,
-    REVIEWS_PASSKEY: standInPasskey,
+    REVIEWS_PASSKEY: fakePasskey,
+    STORE_LOCATOR_URL: `${backends.url}/locator`,
     RATE_LIMIT_PER_MINUTE: '10000',
     CONTENT_REVALIDATE_SECONDS: '1',
     ...environment,
@@ -43,15 +44,15 @@ export async function startReviewsSite(environment: Record<string, string> = {})
   };
 }
 
-/** The newsletter pop-up has nothing to ask. */
+/** Dismisses the newsletter pop-up. */
 export async function keepNewsletterAway(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('newsletterSubmitted', 'true'));
 }
 
-/** Opens the Reviews tab of a product and gives its panel. */
+/** Opens the Reviews tab of a product and returns its panel. */
 export async function openReviews(page: Page, address: string, tab = 'Reviews') {
   await page.goto(address);
-  // Before the page answers to its script a press does nothing.
+  // A click has no effect before the tabs are hydrated.
   await page
     .locator('[role="tablist"] [role="tab"]')
     .first()

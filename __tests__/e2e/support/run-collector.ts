@@ -23,7 +23,7 @@ type Payload = {
   }[];
 };
 
-/** A stand-in OTLP/HTTP collector that keeps what it gets. */
+/** A fake OTLP/HTTP collector that records its requests. */
 export async function runCollector() {
   const received: { readonly path: string; readonly type: string; readonly body: Buffer }[] = [];
   const server = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The three sites of one server, and the windows every screen is looked at in. */
-export const sitePort = 3310;
+/** The three sites of one server, and the windows in which every screen is checked. */
+export const sitePort = Number(process.env.E2E_PORT ?? 3310);
 
 export const sites = {
   us: `http://localhost:${sitePort}`,
@@ -15,8 +15,8 @@ export const viewports = [
   { name: 'desktop', width: 1440, height: 900 },
 ] as const;
 
-/** Asks as a visitor of the site would; Node does not resolve `*.localhost` by itself. */
-export function ask(request: APIRequestContext, site: string, path: string, options = {}) {
+/** Requests a path of a site as its visitors do; Node does not resolve `*.localhost` by itself. */
+export function getFrom(request: APIRequestContext, site: string, path: string, options = {}) {
   const { host } = new URL(site);
   return request.get(`http://localhost:${sitePort}${path}`, {
     headers: { host },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Draws a finger over the page, from one point to another: touches as the browser sends them, scrolling included. */
+/** Swipes from one point to another, with the browser's own touch events and scrolling. */
 export async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>

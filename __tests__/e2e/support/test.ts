@@ -1,15 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 
-export type { APIRequestContext, Locator, Page } from '@playwright/test';
+export type { APIRequestContext, Locator, Page, Request } from '@playwright/test';
 export { expect };
 
 type Fixtures = {
-  /** Whether something on a page goes against its Content-Security-Policy, as only tests of the policy want. */
+  /** Whether the test expects violations of the Content-Security-Policy, as only tests of the policy do. */
   readonly breaksPolicy: boolean;
   readonly policy: undefined;
 };
 
-/** Playwright's test; at its end no page of its own context may have gone against its Content-Security-Policy. */
+/** Playwright's test, which fails when a page of its context violated its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
   breaksPolicy: [false, { option: true }],
   policy: [

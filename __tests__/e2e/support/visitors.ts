@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { languageOfferKey } from '@/lib/locales/language-offer';
 import { sites } from './sites';
 
 const hosts = Object.values(sites).map((site) => new URL(site).hostname);
@@ -15,21 +16,24 @@ const cookie = (name: string, domain: string) => ({
 });
 
 /**
- * A visitor who has been here before: the cookie banner is answered on every port, and the newsletter pop-up has
- * nothing to ask on the sites of the shared server. Tests start with it, so that neither is in their way.
+ * A returning visitor: the cookie banner is dismissed on every port, and the newsletter pop-up and the offer of the
+ * other language on the sites of the shared server. The default of tests, so that no dialog covers the page.
  */
 export const returning = {
   cookies: hosts.flatMap((host) => ['advertising', 'analytics'].map((name) => cookie(name, host))),
   origins: Object.values(sites).map((origin) => ({
     origin,
-    localStorage: [{ name: 'newsletterSubmitted', value: 'true' }],
+    localStorage: [
+      { name: 'newsletterSubmitted', value: 'true' },
+      { name: languageOfferKey, value: 'true' },
+    ],
   })),
 };
 
-/** Somebody who comes for the first time. */
+/** A first-time visitor. */
 export const newcomer = { cookies: [], origins: [] };
 
-/** Keeps the newsletter pop-up away on servers of a test's own, whose origins nobody knows beforehand. */
+/** Dismisses the newsletter pop-up on a test's own server, whose origin is not known in advance. */
 export function withoutPopUp(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => sessionStorage.setItem('newsletterShown', 'true'));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Preloads of pages that are only prefetched; Next asks for their styles before they are opened. */
+/** Preloads of prefetched pages; Next requests their styles before they are opened. */
 const prefetchedStyles = /_next\/static\/.*\.css was preloaded using link preload but not used/;
 
 export type Move = { readonly by: number; readonly what: readonly string[] };
@@ -8,11 +8,11 @@ export type Move = { readonly by: number; readonly what: readonly string[] };
 export type Watch = {
   /** Errors and warnings of the console and uncaught exceptions, hydration mismatches among them. */
   readonly problems: readonly string[];
-  /** What moved without the visitor having done anything, by how much (layout shift) and which elements. */
+  /** Layout shifts without an interaction: the score and the elements. */
   readonly moves: () => Promise<readonly Move[]>;
 };
 
-/** Watches a page that is about to be opened. */
+/** Starts watching a page; call it before the page is opened. */
 export async function watch(page: Page): Promise<Watch> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -23,21 +23,21 @@ export async function watch(page: Page): Promise<Watch> {
   await page.addInitScript(() => {
     const moves: Move[] = [];
     Reflect.set(window, 'moves', moves);
-    // From an input to the second frame after it. A browser gives the answer half a second from the input, which a
+    // From an input to the second frame after it. A browser excludes shifts within half a second of an input, which a
     // busy machine may need for the frame.
-    const answers: { from: number; to: number }[] = [];
+    const responses: { from: number; to: number }[] = [];
     const noteInput = () => {
-      const answer = { from: performance.now(), to: Number.POSITIVE_INFINITY };
-      answers.push(answer);
+      const response = { from: performance.now(), to: Number.POSITIVE_INFINITY };
+      responses.push(response);
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          answer.to = performance.now();
+          response.to = performance.now();
         }),
       );
     };
     for (const type of ['pointerdown', 'click', 'keydown']) addEventListener(type, noteInput, true);
     const isAnswer = ({ startTime }: PerformanceEntry) =>
-      answers.some(({ from, to }) => from <= startTime && startTime <= to);
+      responses.some(({ from, to }) => from <= startTime && startTime <= to);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput') || isAnswer(entry)) continue;
@@ -52,7 +52,7 @@ export async function watch(page: Page): Promise<Watch> {
   return { problems, moves: () => page.evaluate(() => Reflect.get(window, 'moves')) };
 }
 
-/** Nothing complained, and next to nothing moved. */
+/** Expects no problems and almost no layout shift. */
 export async function expectQuiet({ problems, moves }: Watch): Promise<void> {
   const moved = await moves();
   const total = moved.reduce((sum, { by }) => sum + by, 0);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setCookie } from 'cookies-next/client';
 import { analyticsCookies, cookieDomains, removeAnalyticsCookies } from '@/lib/analytics/cookies';
 
@@ -12,6 +13,7 @@ it.each([
 it.each([
   ['', []],
   ['advertising=true; analytics=true', []],
+  ['advertising=true;_ga=1', ['_ga']],
   ['_ga=GA1.1.1; analytics=true; _ga_TEST12345=GS2.1; _gat=1', ['_ga', '_ga_TEST12345', '_gat']],
 ])('the tag has in %j the cookies %j', (cookies, names) => {
   expect(analyticsCookies(cookies)).toEqual(names);
@@ -23,4 +25,17 @@ it('removes them and nothing else', () => {
   setCookie('analytics', 'false');
   removeAnalyticsCookies();
   expect(document.cookie).toBe('analytics=false');
+});
+
+it('removes them from the host and its parents, for the whole site', () => {
+  setCookie('_ga', '1');
+  const written: string[] = [];
+  const cookies = jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
+  removeAnalyticsCookies();
+  cookies.mockRestore();
+  removeAnalyticsCookies();
+  expect(written).toEqual([
+    expect.stringMatching(/^_ga=;(?!.*Domain).* Path=\/(?:;|$)/),
+    expect.stringMatching(/^_ga=;.* Domain=localhost; Path=\/(?:;|$)/),
+  ]);
 });

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+// Rules: COOK-03
 import { setCookie } from 'cookies-next/client';
 import { dataLayer, gtag } from '@/lib/analytics/data-layer';
 import { reportRoute, settleMs } from '@/lib/analytics/page-views';
@@ -15,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the tracker', () => {
-  it('says what it may do before it is configured, and leaves the first pageview to the tag', () => {
+  it('sets the consent before the configuration, and leaves the first pageview to the tag', () => {
     startTracker(id, false);
     expect(disabled()).toBe(false);
     expect(commands()).toEqual([
@@ -32,7 +34,7 @@ describe('the tracker', () => {
     ]);
   });
 
-  it('takes a new advertising preference over', () => {
+  it('applies a new advertising preference', () => {
     updateAdvertising(true);
     expect(commands()[0]).toMatchObject(['consent', 'update', { ad_storage: 'granted' }]);
   });
@@ -48,6 +50,21 @@ describe('the tracker', () => {
     startTracker(id, true);
     expect(disabled()).toBe(false);
     expect(views()).toHaveLength(1);
+    expect(
+      commands()
+        .filter(([name]) => name === 'consent')
+        .map(([, kind]) => kind),
+    ).toEqual(['default', 'update']);
+  });
+
+  it.each([
+    ['another property is configured', ['config', 'G-OTHER']],
+    ['something else was said of the property', ['get', id]],
+  ])('leaves the first pageview to the tag when %s', (_, command) => {
+    gtag(...command);
+    startTracker(id, true);
+    expect(views()).toHaveLength(0);
+    expect(commands().at(-1)).toMatchObject(['consent', 'default', {}]);
   });
 });
 
@@ -70,7 +87,28 @@ describe('one pageview per route', () => {
     expect(views()).toHaveLength(count);
   });
 
-  it('counts routes left at once, and is not taken in by history changes to other places', () => {
+  it('sends one for a route that was measured when it was visited before', () => {
+    for (const path of ['/faq', '/press']) {
+      go(path, { measured: true });
+      jest.advanceTimersByTime(settleMs);
+    }
+    go('/faq', { measured: false });
+    jest.advanceTimersByTime(settleMs);
+    expect(views()).toHaveLength(1);
+  });
+
+  it.each([
+    ['an event of another kind', { event: 'gtm.load', 'gtm.newUrl': 'http://localhost/faq' }],
+    ['a history change without an address', { event: 'gtm.historyChange-v2' }],
+    ['an address without an event', { 'gtm.newUrl': 'http://localhost/faq' }],
+  ])('ignores %s', (_, entry) => {
+    dataLayer().push(entry);
+    go('/faq', { measured: false });
+    jest.advanceTimersByTime(settleMs);
+    expect(views()).toHaveLength(1);
+  });
+
+  it('counts routes left at once, and ignores history changes to other hosts', () => {
     go('/faq', { measured: true });
     go('/press', { measured: false });
     go('/contact', { measured: true });

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Gives a cache far more pages than the heap has room for, each with a text that takes two bytes a character. */
+/** Stores far more pages than the heap can hold, each with a text that takes two bytes a character. */
 const fill = `
   const { default: PageCache } = await import(process.argv[1]);
   const cache = new PageCache();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseConfig } from '@/lib/config/parse';
@@ -18,12 +17,12 @@ describe('.env.example', () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  it('names what traces depend on, and asks for none', () => {
+  it('names the variables of traces, with traces off', () => {
     expect(named).toEqual(expect.arrayContaining(Object.keys(tracesSchema.shape)));
     expect(parseTraces(set)).toEqual({ state: 'off' });
   });
 
-  it('is a configuration the server starts with, and says the defaults', () => {
+  it('starts the server, and states the defaults', () => {
     expect(parseConfig(set)).toEqual(parseConfig({}));
   });
 });

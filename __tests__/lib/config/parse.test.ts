@@ -1,3 +1,5 @@
+// Rules: OPS-01
+import { brand } from '@/lib/brand';
 import { ConfigError, parseConfig } from '@/lib/config/parse';
 
 const outsideLocal = {
@@ -9,6 +11,7 @@ const production = {
   APP_ENV: 'production',
   REVIEWS_API_URL: 'https://reviews.example',
   REVIEWS_PASSKEY: 'key',
+  STORE_LOCATOR_URL: 'https://locator.example',
 };
 
 function messageFor(variables: Record<string, string>): string {
@@ -60,16 +63,39 @@ describe('parseConfig', () => {
       kind: 'api',
       baseUrl: 'https://content.example/api',
       assetsUrl: 'https://assets.example',
+      renditions: 'service',
     });
   });
 
-  it('takes the hosts of the running environment', () => {
+  it('uses the hosts of the running environment', () => {
     expect(parseConfig(production).localeDomains['us-en']).toEqual([
       'solstride.example',
       'www.solstride.example',
     ]);
     const LOCALE_DOMAINS = '{"ca-fr":["fr.test"],"ca-en":["ca.test"],"us-en":["us.test","www.us.test"]}';
     expect(parseConfig({ LOCALE_DOMAINS }).localeDomains['us-en']).toEqual(['us.test', 'www.us.test']);
+  });
+
+  it('loads the script of the bot check from its service unless another is configured', () => {
+    expect(parseConfig({}).recaptcha).toBeNull();
+    expect(parseConfig({ RECAPTCHA_SCRIPT_URL: 'https://check.example/a.js' }).recaptcha).toBeNull();
+    expect(parseConfig({ RECAPTCHA_SITE_KEY: 'key' }).recaptcha).toEqual({
+      siteKey: 'key',
+      scriptUrl: 'https://www.google.com/recaptcha/enterprise.js',
+    });
+    expect(
+      parseConfig({ RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SCRIPT_URL: 'https://check.example/a.js' })
+        .recaptcha,
+    ).toMatchObject({ scriptUrl: 'https://check.example/a.js' });
+  });
+
+  it('links the policies of the brand unless others are configured', () => {
+    expect(parseConfig({})).toMatchObject({
+      privacyPolicyUrl: brand.privacy.policy,
+      termsOfServiceUrl: brand.terms,
+    });
+    const TERMS_OF_SERVICE_URL = 'https://terms.example/';
+    expect(parseConfig({ TERMS_OF_SERVICE_URL }).termsOfServiceUrl).toBe(TERMS_OF_SERVICE_URL);
   });
 
   it.each([
@@ -84,17 +110,34 @@ describe('parseConfig', () => {
     [{ APP_ENV: 'dev' }, 'CONTENT_API_URL: got nothing, needs'],
     [{ APP_ENV: 'dev', CONTENT_API_URL: 'https://c.example' }, 'ASSETS_URL: got nothing, needs'],
     [{ ...outsideLocal, APP_ENV: 'production' }, 'REVIEWS_API_URL: got nothing, needs'],
+    [{ ...production, STORE_LOCATOR_URL: '' }, 'STORE_LOCATOR_URL: got nothing, needs an http(s) URL'],
+    [{ TERMS_OF_SERVICE_URL: 'terms' }, 'TERMS_OF_SERVICE_URL: got "terms", needs an http(s) URL'],
     [{ REVIEWS_API_URL: 'https://r.example' }, 'REVIEWS_PASSKEY: got nothing, needs'],
     [{ CONTENT_REVALIDATE_SECONDS: '0' }, 'CONTENT_REVALIDATE_SECONDS: got "0", needs a whole number'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: got "loud", needs a pino log level'],
-  ])('refuses %j', (variables, message) => {
+  ])('rejects %j', (variables, message) => {
     expect(messageFor(variables)).toContain(message);
   });
 
-  it('names every problem at once', () => {
+  it('reports every problem at once', () => {
     const message = messageFor({ PORT: 'x', TRUST_PROXY: 'x' });
     expect(message).toContain('PORT');
     expect(message).toContain('TRUST_PROXY');
+  });
+
+  describe.each(['REVALIDATE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'])('%s', (name) => {
+    it.each(['dev', 'staging', 'production'])('needs 16 characters in %s', (APP_ENV) => {
+      const elsewhere = { ...production, APP_ENV };
+      const message = messageFor({ ...elsewhere, [name]: 'fifteen-letters' });
+      expect(message).toContain(`${name}: got a value (hidden), needs at least 16 characters`);
+      expect(message).not.toContain('fifteen-letters');
+      expect(() => parseConfig({ ...elsewhere, [name]: 'sixteen-letters-' })).not.toThrow();
+      expect(() => parseConfig(elsewhere)).not.toThrow();
+    });
+
+    it('may be short in local', () => {
+      expect(() => parseConfig({ [name]: 'short' })).not.toThrow();
+    });
   });
 
   it('never shows a secret', () => {

@@ -1,7 +1,10 @@
-/** @jest-environment-options {"url": "https://fr.solstride.example/faq"} */
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://fr.solstride.example/faq"}
+ */
 import { saveChoice } from '@/lib/consent/save-choice';
 
-it('marks the cookies Secure on https', () => {
+it('sets Secure on the cookies on https', () => {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
     written.push(cookie);

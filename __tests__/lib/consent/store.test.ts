@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { setCookie } from 'cookies-next/client';
 import { saveChoice } from '@/lib/consent/save-choice';
 import { closePreferences, openPreferences, readConsent, subscribeToConsent } from '@/lib/consent/store';
@@ -12,12 +13,12 @@ beforeEach(() => {
   });
 });
 
-it('knows no answer at first, and gives the same state until something changes', () => {
+it('starts without a choice, and returns the same state until something changes', () => {
   expect(readConsent()).toEqual({ choice: null, reopened: false });
   expect(readConsent()).toBe(readConsent());
 });
 
-it('writes the cookies for a year, for the whole site, and tells', () => {
+it('writes the cookies for a year, for the whole site, and notifies listeners', () => {
   const listener = jest.fn();
   const unsubscribe = subscribeToConsent(listener);
   saveChoice({ advertising: false, analytics: true });
@@ -33,7 +34,7 @@ it('writes the cookies for a year, for the whole site, and tells', () => {
   closePreferences();
 });
 
-it('holds an answer whose cookies the browser refuses as long as the page', () => {
+it('holds a choice for the life of the page when the browser blocks the cookies', () => {
   saveChoice({ advertising: true, analytics: false });
   expect(document.cookie).toBe('');
   expect(readConsent().choice).toEqual({ advertising: true, analytics: false });
@@ -46,7 +47,7 @@ it('opens the preferences again, and closes them', () => {
   expect(readConsent().reopened).toBe(false);
 });
 
-it('reads what another tab has answered when the visitor comes back', () => {
+it('reads the choice of another tab when the visitor comes back', () => {
   cookies.mockRestore();
   setCookie('advertising', 'false');
   setCookie('analytics', 'false');
@@ -56,4 +57,23 @@ it('reads what another tab has answered when the visitor comes back', () => {
   expect(listener).toHaveBeenCalled();
   expect(readConsent().choice).toEqual({ advertising: false, analytics: false });
   unsubscribe();
+  listener.mockClear();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it('notices changes of each preference, and ignores other cookies', () => {
+  setCookie('advertising', 'true');
+  expect(readConsent().choice).toEqual({ advertising: true, analytics: false });
+  setCookie('analytics', 'true');
+  const state = readConsent();
+  expect(state.choice).toEqual({ advertising: true, analytics: true });
+  setCookie('i18nextLng', 'fr');
+  expect(readConsent()).toBe(state);
+});
+
+it('closes the preferences after a choice', () => {
+  openPreferences();
+  saveChoice({ advertising: true, analytics: true });
+  expect(readConsent()).toEqual({ choice: { advertising: true, analytics: true }, reopened: false });
 });

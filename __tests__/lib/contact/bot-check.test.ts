@@ -9,13 +9,13 @@ it.each([
   ['the configured one', locale, { recaptcha, appEnv: 'production' }, recaptcha],
   ['the configured one, in local too', locale, { recaptcha, appEnv: 'local' }, recaptcha],
   [
-    'the stand-in',
+    'the fake',
     locale,
     { recaptcha: null, appEnv: 'local' },
-    { scriptUrl: '/stand-ins/recaptcha.js', siteKey: 'stand-in' },
+    { scriptUrl: '/fakes/recaptcha.js', siteKey: 'fake' },
   ],
   ['none that ever gets ready', locale, { recaptcha: null, appEnv: 'production' }, null],
   ['off without the component', without, { recaptcha, appEnv: 'production' }, 'off'],
-] as const)('the bot check is %s (contract section 3)', (_name, where, config, expected) => {
+] as const)('the bot check is %s (CON-03)', (_name, where, config, expected) => {
   expect(botCheckFor(where, config)).toEqual(expected);
 });

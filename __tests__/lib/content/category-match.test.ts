@@ -1,4 +1,4 @@
-/** @jest-environment node */
+// Rules: HOME-03, CAT-02
 import { matchCategory, onlyFeatured } from '@/lib/content/category-match';
 import type { Category } from '@/lib/content/types';
 import type { CategorySlug } from '@/lib/locales/definitions';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+// Rules: CAT-04, CONT-07
 import {
   htmlToPlaintext,
   linesToList,
@@ -51,7 +51,15 @@ test('HTML as plain text keeps lines and blocks apart', () => {
   );
 });
 
-test('plain text as HTML is text in every character', () => {
+test.each([
+  ['A &lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;', `A <b> & "c" 'd'`],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['caf&eacute;&nbsp;', 'café'],
+])('%s as plain text is %s', (html, expected) => {
+  expect(htmlToPlaintext(html)).toBe(expected);
+});
+
+test('plain text as HTML escapes every character', () => {
   expect(plaintextToHtml('A <b>\nB & C\n\nD')).toBe('<p>A &lt;b&gt;<br />B &amp; C</p><p>D</p>');
   expect(linesToList('A <b>\n\n B ')).toBe('<ul><li>A &lt;b&gt;</li><li>B</li></ul>');
   expect(linesToList('  ')).toBe('');

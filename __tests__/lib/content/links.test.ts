@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toHref } from '@/lib/content/links';
 
 test.each([
@@ -43,6 +42,6 @@ test.each([
   'sports-drink',
   '#top',
   '/a\u0000b',
-])('%p goes nowhere', (raw) => {
+])('%p is no link', (raw) => {
   expect(toHref(raw)).toBeNull();
 });

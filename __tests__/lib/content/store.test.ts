@@ -1,10 +1,9 @@
-/** @jest-environment node */
-import { tagMarks } from '@/lib/cache/tag-marks.mjs';
+import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
 import { type ContentKey, createMemoryStore } from '@/lib/content/store';
 
 afterEach(() => {
   jest.restoreAllMocks();
-  tagMarks().clear();
+  tagInvalidations().clear();
 });
 
 const key = (folderPath: string, fields: Partial<ContentKey> = {}): ContentKey => ({
@@ -16,14 +15,14 @@ const key = (folderPath: string, fields: Partial<ContentKey> = {}): ContentKey =
 const full = (readAt = 1) => ({ items: [1], readAt });
 const empty = (readAt = 1) => ({ items: [], readAt });
 
-test('gives what was set, and null for the rest', async () => {
+test('returns what was set, and null otherwise', async () => {
   const store = createMemoryStore();
   await store.set(key('/a/'), full(), null);
   expect(await store.get(key('/a/'))).toEqual({ items: [1], readAt: 1, expired: false });
   expect(await store.get(key('/b/'))).toBeNull();
 });
 
-test('forgets what was not used for longest', async () => {
+test('evicts the least recently used entry', async () => {
   const store = createMemoryStore({ full: 2, empty: 1 });
   await store.set(key('/a/'), full(), null);
   await store.set(key('/b/'), full(), null);
@@ -33,7 +32,7 @@ test('forgets what was not used for longest', async () => {
   expect(await store.get(key('/a/'))).not.toBeNull();
 });
 
-test('empty answers push out no content', async () => {
+test('empty responses evict no content', async () => {
   const store = createMemoryStore({ full: 1, empty: 1 });
   await store.set(key('/a/'), full(), null);
   for (const slug of ['x', 'y', 'z']) await store.set(key(`/${slug}/`), empty(), null);
@@ -42,7 +41,7 @@ test('empty answers push out no content', async () => {
   expect(await store.get(key('/x/'))).toBeNull();
 });
 
-test('an answer replaces the one before, full or empty', async () => {
+test('a response replaces the one before, full or empty', async () => {
   const store = createMemoryStore();
   await store.set(key('/a/'), full(1), null);
   await store.set(key('/a/'), empty(2), null);
@@ -51,14 +50,14 @@ test('an answer replaces the one before, full or empty', async () => {
   expect(await store.get(key('/a/'))).toMatchObject({ items: [1], readAt: 3 });
 });
 
-test('an answer of a call that began earlier does not replace a later one', async () => {
+test('the response of an earlier call does not replace a later one', async () => {
   const store = createMemoryStore();
   await store.set(key('/a/'), full(3), null);
   await store.set(key('/a/'), empty(2), null);
   expect(await store.get(key('/a/'))).toMatchObject({ items: [1], readAt: 3 });
 });
 
-test('what was read so soon after a publication that clocks may lie counts as read before it', async () => {
+test('content read within the clock skew after a publication counts as read before it', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1000);
   const store = createMemoryStore({ clocksDifferMs: 500 });
   await store.expire('product');
@@ -68,7 +67,7 @@ test('what was read so soon after a publication that clocks may lie counts as re
   expect(await store.get(key('/a/'))).toMatchObject({ expired: false });
 });
 
-test('expiry marks what was read until then, by type and locale', async () => {
+test('expiry applies to content read until then, by type and locale', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(10);
   const store = createMemoryStore();
   const us = key('/us/');

@@ -1,6 +1,6 @@
 import { faqCategories } from '@/lib/faq/questions';
 import { matchesTerms, searchTerms } from '@/lib/faq/search';
-import { fold } from '@/lib/fold';
+import { normalizeText } from '@/lib/normalize-text';
 import en from '@/messages/en/faq.json';
 
 describe('fold', () => {
@@ -12,12 +12,12 @@ describe('fold', () => {
     ['l’été', "l'ete"],
     ['12\u00a0oz', '12 oz'],
     ['', ''],
-  ])('%s reads %s', (text, folded) => {
-    expect(fold(text).text).toBe(folded);
+  ])('%s reads %s', (text, normalized) => {
+    expect(normalizeText(text).text).toBe(normalized);
   });
 
-  it('knows where every character came from', () => {
-    const { text, starts, ends } = fold('le cœur e\u0301tait');
+  it('maps every character to its origin', () => {
+    const { text, starts, ends } = normalizeText('le cœur e\u0301tait');
     const at = text.indexOf('etait');
     expect('le cœur e\u0301tait'.slice(starts[at], ends[at])).toBe('e\u0301');
     expect(starts).toHaveLength(text.length);
@@ -25,7 +25,7 @@ describe('fold', () => {
   });
 });
 
-describe('searchTerms (spec section 5)', () => {
+describe('searchTerms (FAQ-02)', () => {
   it.each([
     ['', []],
     ['   ', []],
@@ -38,7 +38,7 @@ describe('searchTerms (spec section 5)', () => {
   });
 });
 
-describe('matchesTerms (spec section 5)', () => {
+describe('matchesTerms (FAQ-02)', () => {
   const item = { question: 'Où acheter?', answer: 'À l’épicerie (ou en ligne).' };
   it.each([
     ['', true],
@@ -54,7 +54,7 @@ describe('matchesTerms (spec section 5)', () => {
   });
 });
 
-it('has the five categories of two questions each, with words for all (spec section 2)', () => {
+it('has five categories of two questions each, with messages for all (FAQ-01)', () => {
   expect(faqCategories.map(({ items }) => items.length)).toEqual([2, 2, 2, 2, 2]);
   const written = Object.entries(en.categories).map(([id, { items }]) => ({ id, items: Object.keys(items) }));
   expect(written).toEqual(faqCategories);

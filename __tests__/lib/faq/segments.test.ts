@@ -1,16 +1,17 @@
+// Rules: FAQ-03
 import { searchTerms } from '@/lib/faq/search';
 import { segments } from '@/lib/faq/segments';
 
 /** `[found]`, `<linked>`, `<[both]>`. */
-const drawn = (text: string, query: string, withLinks = false) =>
-  segments(text, searchTerms(query), withLinks)
+const drawn = (text: string, query: string, contactWord = '') =>
+  segments(text, searchTerms(query), contactWord)
     .map(({ text: piece, marked, linked }) => {
       const inner = marked ? `[${piece}]` : piece;
       return linked ? `<${inner}>` : inner;
     })
     .join('');
 
-describe('segments (spec section 5, FAQ search)', () => {
+describe('segments (FAQ-02)', () => {
   it.each([
     ['nothing is searched', 'Cold drinks', '', 'Cold drinks'],
     ['nothing is found', 'Cold drinks', 'hot', 'Cold drinks'],
@@ -37,16 +38,16 @@ describe('segments (spec section 5, FAQ search)', () => {
   });
 
   it.each([
-    ['Click here to write', '', '<Click> here to write'],
-    ['Cliquez ici', '', '<Cliquez> ici'],
-    ['First Click, then Click', '', 'First <Click>, then <Click>'],
-    ['Clicked, Clickable, ÉClick, reClick', '', 'Clicked, Clickable, ÉClick, reClick'],
-    ['click is no command', '', 'click is no command'],
-    ['Click here', 'click', '<[Click]> here'],
-    ['Click here', 'ick he', '<Cl><[ick]> [he]re'],
-    ['Click here', 'here', '<Click> [here]'],
-  ])('links: %s, searched for %j', (text, query, expected) => {
-    expect(drawn(text, query, true)).toBe(expected);
+    ['Click', 'Click here to write', '', '<Click> here to write'],
+    ['Cliquez', 'Cliquez ici', '', '<Cliquez> ici'],
+    ['Click', 'First Click, then Click', '', 'First <Click>, then <Click>'],
+    ['Click', 'Clicked, Clickable, ÉClick, reClick', '', 'Clicked, Clickable, ÉClick, reClick'],
+    ['Click', 'click is no command', '', 'click is no command'],
+    ['Click', 'Click here', 'click', '<[Click]> here'],
+    ['Click', 'Click here', 'ick he', '<Cl><[ick]> [he]re'],
+    ['Click', 'Click here', 'here', '<Click> [here]'],
+  ])('links %s: %s, searched for %j', (word, text, query, expected) => {
+    expect(drawn(text, query, word)).toBe(expected);
   });
 
   it('links answers only', () => {

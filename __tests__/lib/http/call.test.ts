@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callService } from '@/lib/http/call';
@@ -31,11 +30,11 @@ test.each([
   ['says nothing', (() => {}) as RequestListener, 'timeout'],
 ])('a POST to a service that %s is sent once', async (_, listener, kind) => {
   const url = await serve(listener);
-  expect(await callService(url, post)).toMatchObject({ ok: false, failure: { kind } });
+  expect(await callService(url, post)).toMatchObject({ ok: false, error: { kind } });
   expect(received).toBe(1);
 });
 
-test('a connection kept from an earlier POST that closes in the meantime brings no second one', async () => {
+test('a kept-alive connection that closes in the meantime causes no second POST', async () => {
   const url = await serve((request, response) => {
     request.resume();
     if (received === 1) response.end('{}');
@@ -47,27 +46,27 @@ test('a connection kept from an earlier POST that closes in the meantime brings 
 });
 
 test.each([
-  ['ok', 200, 'words'],
+  ['ok', 200, 'text'],
   ['ok', 500, ''],
-  ['all', 500, 'words'],
+  ['all', 500, 'text'],
   ['none', 200, ''],
-] as const)('reads %s of an answer with %d: %j', async (reads, status, body) => {
+] as const)('reads %s of a response with %d: %j', async (reads, status, body) => {
   const url = await serve((_, response) =>
-    response.writeHead(status, { 'content-type': 'text/x' }).end('words'),
+    response.writeHead(status, { 'content-type': 'text/x' }).end('text'),
   );
   expect(await callService(url, { ...post, reads })).toMatchObject({
     ok: true,
-    answer: { ok: status === 200, status, contentType: 'text/x', body },
+    value: { ok: status === 200, status, contentType: 'text/x', body },
   });
 });
 
-test('a service that never ends its answer is not waited for when only the status counts', async () => {
+test('the call does not wait for an endless body when only the status is needed', async () => {
   const url = await serve((_, response) => response.writeHead(200).write('x'));
   expect(await callService(url, { ...post, reads: 'none' })).toMatchObject({ ok: true });
-  expect(await callService(url, post)).toMatchObject({ failure: { kind: 'timeout' } });
+  expect(await callService(url, post)).toMatchObject({ error: { kind: 'timeout' } });
 });
 
-test('the id of the request goes along, and none where there is none', async () => {
+test('the request id is forwarded when there is one', async () => {
   const ids: unknown[] = [];
   const url = await serve(({ headers }, response) => {
     ids.push(headers['x-request-id']);

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clientAddress, clientKey } from '@/lib/http/client-address';
-import { watchConnections } from '@/lib/http/watch-connections';
-import { watching } from '../../support/watching';
+import { setClientAddress } from '@/lib/http/set-client-address';
+import { withHooks } from '../../support/with-hooks';
 
 const of = (hops?: string) =>
   clientAddress(new Headers(hops === undefined ? {} : { 'x-forwarded-for': hops }));
@@ -19,7 +18,7 @@ test.each([
   ['nonsense', 'unknown'],
   ['999.1.1.1', 'unknown'],
   [undefined, 'unknown'],
-])('%s names %s', (hops, address) => {
+])('%s yields %s', (hops, address) => {
   expect(of(hops)).toBe(address);
 });
 
@@ -35,16 +34,16 @@ test.each([
   expect(clientKey(address)).toBe(key);
 });
 
-test('the address of a connection takes the place of what a visitor wrote', async () => {
-  const stopWatching = watching(watchConnections);
+test('the address of the connection replaces headers of the client', async () => {
+  const removeHooks = withHooks(setClientAddress);
   const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [{}, { 'x-forwarded-for': '6.6.6.6' }].map(async (headers) => (await fetch(url, { headers })).text()),
   );
-  expect(answers).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect(responses).toEqual(['127.0.0.1', '127.0.0.1']);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  stopWatching();
+  removeHooks();
 });

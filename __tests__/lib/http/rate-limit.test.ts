@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseConfig } from '@/lib/config/parse';
 import { countHit } from '@/lib/http/rate-limit';
 import { connectRedis, type Redis } from '@/lib/redis/connection';
@@ -12,12 +11,12 @@ jest.mock('@/lib/redis/connection', () => ({
 
 const config = parseConfig({ RATE_LIMIT_PER_MINUTE: '2' });
 
-test('a client has so many a minute, others are not concerned, and says how long to wait', async () => {
+test('each client has a limit per minute, and the response tells how long to wait', async () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const hits = async (key: string, times: number) => {
-    const answers: number[] = [];
-    for (let time = 0; time < times; time += 1) answers.push(await countHit(key, config));
-    return answers;
+    const responses: number[] = [];
+    for (let time = 0; time < times; time += 1) responses.push(await countHit(key, config));
+    return responses;
   };
   expect(await hits('a', 3)).toEqual([0, 0, 60]);
   expect(await hits('b', 1)).toEqual([0]);
@@ -27,15 +26,15 @@ test('a client has so many a minute, others are not concerned, and says how long
   expect(await hits('a', 3)).toEqual([0, 0, 60]);
 });
 
-test('without its Redis a process counts by itself', async () => {
+test('without Redis each process counts for itself', async () => {
   jest.useRealTimers();
-  // Nobody listens there.
+  // No server listens there.
   mockRedis = connectRedis('redis://127.0.0.1:1');
   const own = parseConfig({ RATE_LIMIT_PER_MINUTE: '2' });
   try {
-    const answers = [await countHit('a', own), await countHit('a', own), await countHit('a', own)];
-    expect(answers).toEqual([0, 0, expect.any(Number)]);
-    expect(answers[2]).toBeGreaterThan(0);
+    const responses = [await countHit('a', own), await countHit('a', own), await countHit('a', own)];
+    expect(responses).toEqual([0, 0, expect.any(Number)]);
+    expect(responses[2]).toBeGreaterThan(0);
   } finally {
     mockRedis.close();
     mockRedis = null;

@@ -1,30 +1,38 @@
+// Rules: LOC-09, NAV-03
 import { type ComponentKey, categorySlugs, getLocale, locales, pageKeys } from '@/lib/locales/definitions';
 import {
   enabledCategories,
   isCategorySlug,
   offersComponent,
   offersPage,
+  offersSlug,
   sanitizeSlug,
 } from '@/lib/locales/features';
 
 describe('locale definitions', () => {
   it.each([
-    ['ca-fr', 'CANADA', 'fr', 'ca', 'fr-CA', 'CAD', 'DD/MM/YYYY'],
-    ['ca-en', 'CANADA', 'en', 'ca', 'en-CA', 'CAD', 'DD/MM/YYYY'],
-    ['us-en', 'USA', 'en', 'us', 'en-US', 'USD', 'MM/DD/YYYY'],
-  ] as const)('%s', (id, country, language, countryCode, tag, currency, dateFormat) => {
+    ['ca-fr', 'CANADA', 'fr', 'ca', 'fr-CA', 'CAD', 'DD/MM/YYYY', 'GA_MEASUREMENT_ID_CA'],
+    ['ca-en', 'CANADA', 'en', 'ca', 'en-CA', 'CAD', 'DD/MM/YYYY', 'GA_MEASUREMENT_ID_CA'],
+    ['us-en', 'USA', 'en', 'us', 'en-US', 'USD', 'MM/DD/YYYY', 'GA_MEASUREMENT_ID_US'],
+  ] as const)('%s', (id, country, language, countryCode, tag, currency, dateFormat, googleAnalyticsId) => {
     expect(getLocale(id)).toMatchObject({
       country,
       language,
       countryCode,
       tag,
       pathPatterns: null,
-      // The format of phone numbers stands so in the spec (section 9): X is a digit.
-      config: { currency, dateFormat, currencySymbol: '$', phoneFormat: '(XXX) XXX-XXXX' },
+      // In the format of phone numbers X is a digit (LOC-10).
+      config: {
+        currency,
+        dateFormat,
+        currencySymbol: '$',
+        phoneFormat: '(XXX) XXX-XXXX',
+        googleAnalyticsId,
+      },
     });
   });
 
-  it('refuses an unknown id', () => {
+  it('rejects an unknown id', () => {
     expect(() => getLocale('xx-xx' as 'us-en')).toThrow(RangeError);
   });
 });
@@ -51,6 +59,15 @@ describe('feature gates', () => {
   ] as const)('in %s, %s is %s', (id, component: ComponentKey, offered) => {
     expect(offersComponent(getLocale(id), component)).toBe(offered);
   });
+});
+
+it.each([
+  ['us-en', 'sport-water', true],
+  ['ca-en', 'sport-water', false],
+  ['ca-en', 'lyte', true],
+  ['us-en', 'unknown', false],
+] as const)('in %s, content may link to %s: %s', (id, slug, offered) => {
+  expect(offersSlug(getLocale(id), slug)).toBe(offered);
 });
 
 describe('category slugs', () => {

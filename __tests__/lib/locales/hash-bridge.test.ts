@@ -1,3 +1,4 @@
+// Rules: NAV-06
 import { hashTarget } from '@/lib/locales/hash-bridge';
 
 describe('hashTarget', () => {
@@ -29,7 +30,7 @@ describe('hashTarget', () => {
     '#javascript:alert(1)',
     '#https://host',
     '#data:text/html,x',
-  ])('%j goes nowhere', (hash) => {
+  ])('%j has no target', (hash) => {
     expect(hashTarget(hash)).toBeNull();
   });
 

@@ -1,5 +1,6 @@
+// Rules: LOC-01, LOC-02, LOC-05
 import { getLocale, localeIds } from '@/lib/locales/definitions';
-import { environmentForHost, localeForHost, matchHost, productEnvironmentForHost } from '@/lib/locales/host';
+import { environmentForHost, localeForHost, matchHost } from '@/lib/locales/host';
 
 const domainsOf = (environment: 'local' | 'dev' | 'staging' | 'production') => ({
   'ca-fr': getLocale('ca-fr').domains[environment],
@@ -35,13 +36,47 @@ describe('localeForHost', () => {
     expect(localeForHost(host, domainsOf(environment))).toBe(id);
   });
 
-  it('lets the order of the table decide', () => {
+  it.each([
+    ['local', 'localhost', 'us-en'],
+    ['local', 'us.localhost', 'us-en'],
+    ['dev', 'dev.solstride.example', 'us-en'],
+    ['staging', 'fr-ca.staging.solstride.example', 'ca-fr'],
+    ['staging', 'staging.solstride.example', 'us-en'],
+    ['production', 'solstride.example', 'us-en'],
+  ] as const)('in %s, %s is a host of %s, not only by default', (environment, host, id) => {
+    expect(matchHost(host, domainsOf(environment))).toBe(id);
+  });
+
+  it('matches any one of the domains', () => {
+    const domains = { 'ca-fr': ['a.test', 'b.test'], 'ca-en': [], 'us-en': ['c.test'] };
+    expect([matchHost('a.test', domains), matchHost('b.test', domains)]).toEqual(['ca-fr', 'ca-fr']);
+  });
+
+  it('names the canonical host first', () => {
+    expect(getLocale('us-en').domains.production).toEqual(['solstride.example', 'www.solstride.example']);
+    expect(getLocale('us-en').domains.local).toEqual(['localhost', 'us.localhost']);
+  });
+
+  it('matches in the order of the table', () => {
     const domains = { 'ca-fr': ['shared.test'], 'ca-en': ['shared.test'], 'us-en': ['shared.test'] };
     expect(localeForHost('shared.test', domains)).toBe(localeIds[0]);
   });
 
-  it('tells an unknown host from a known one', () => {
+  it('distinguishes unknown hosts from known ones', () => {
     expect(matchHost('unknown.test', domainsOf('production'))).toBeNull();
+  });
+});
+
+describe('the port and case of a host', () => {
+  const domains = { 'ca-fr': ['[2001:db8::12]'], 'ca-en': ['ca.test'], 'us-en': [] };
+  it.each([
+    ['Ca.Test.:3000', 'ca-en'],
+    ['ca.test:', 'ca-en'],
+    ['[2001:db8::12]', 'ca-fr'],
+    ['[2001:DB8::12]:8443', 'ca-fr'],
+    ['[2001:db8::12]:8443x', null],
+  ])('do not count in %s', (host, id) => {
+    expect(matchHost(host, domains)).toBe(id);
   });
 });
 
@@ -56,20 +91,9 @@ describe('environmentForHost', () => {
     ['test.solstride.example', 'staging'],
     ['solstride.example', 'production'],
     ['devil.solstride.example', 'production'],
+    ['192.168.0.7.staging.solstride.example', 'staging'],
+    ['v192.168.0.7', 'production'],
   ])('%s is %s', (host, environment) => {
     expect(environmentForHost(host)).toBe(environment);
-  });
-});
-
-describe('productEnvironmentForHost', () => {
-  it.each([
-    ['solstride.example', 'production'],
-    ['ca.solstride.example', 'production'],
-    ['dev.solstride.example', 'development'],
-    ['ca.dev.solstride.example', 'development'],
-    ['localhost:3000', 'local'],
-    ['solstride.test', 'local'],
-  ])('%s is %s', (host, environment) => {
-    expect(productEnvironmentForHost(host, ['solstride.example'])).toBe(environment);
   });
 });

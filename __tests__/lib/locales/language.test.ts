@@ -1,5 +1,6 @@
+// Rules: LOC-07
 import { getLocale, type LocaleId } from '@/lib/locales/definitions';
-import { languageSite, withoutLanguage } from '@/lib/locales/language';
+import { languageKey, languageSite, withoutLanguage } from '@/lib/locales/language';
 
 describe('languageSite', () => {
   it.each<[LocaleId, string, LocaleId | null]>([
@@ -18,6 +19,10 @@ describe('languageSite', () => {
   ])('on %s, %s leads to %s', (id, search, site) => {
     expect(languageSite(getLocale(id), search)).toBe(site);
   });
+});
+
+it('caches the language where other pages of the brand look for it', () => {
+  expect(languageKey).toBe('i18nextLng');
 });
 
 describe('withoutLanguage', () => {

@@ -1,5 +1,6 @@
+// Rules: NAV-01, NAV-02, NAV-04
 import { getLocale } from '@/lib/locales/definitions';
-import { resolveRoute } from '@/lib/locales/route';
+import { isAddress, resolveRoute } from '@/lib/locales/route';
 
 const us = getLocale('us-en');
 const canada = getLocale('ca-en');
@@ -12,6 +13,7 @@ describe('resolveRoute', () => {
   it.each([
     ['/', page('')],
     ['/404', notFound],
+    ['/404/more', toNotFound],
     ['/sports-drink', page('/sports-drink')],
     ['/sports-drink/', page('/sports-drink')],
     ['/sports%20-drink!', page('/sports-drink')],
@@ -53,7 +55,7 @@ describe('resolveRoute', () => {
     expect(resolveRoute(canada, path)).toEqual(route);
   });
 
-  it('knows no page that the locale has switched off', () => {
+  it('rejects pages that the locale has switched off', () => {
     const closed = { ...us, features: { ...us.features, pages: ['faq'] as const } };
     expect(resolveRoute(closed, '/faq')).toEqual(page('/faq'));
     expect(resolveRoute(closed, '/press')).toEqual(notFound);
@@ -65,5 +67,28 @@ describe('resolveRoute', () => {
     expect(resolveRoute(narrow, '/faq')).toEqual(page('/faq'));
     expect(resolveRoute(narrow, '/press')).toEqual(notFound);
     expect(resolveRoute(narrow, '/robots.txt')).toEqual(page('/robots'));
+  });
+
+  it('serves paths of any of the patterns', () => {
+    const narrow = { ...us, pathPatterns: ['^/faq$', '^/press$'] };
+    expect([resolveRoute(narrow, '/faq'), resolveRoute(narrow, '/press')]).toEqual([
+      page('/faq'),
+      page('/press'),
+    ]);
+  });
+});
+
+describe('isAddress', () => {
+  it.each([
+    ['/', true],
+    ['/faq', true],
+    ['/sports-drink/fruit-punch', true],
+    ['/faq/', false],
+    ['/sports%2ddrink', false],
+    ['/unknown', false],
+    ['/not-found', false],
+    ['/unknown/fruit-punch', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isAddress(us, path)).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sendSubscription } from '@/lib/newsletter/form-send';
 
 const fetch = jest.fn();
@@ -11,17 +12,22 @@ it.each([
   [422, false],
   [429, false],
   [502, false],
-])('an answer %d is %s', async (status, sent) => {
+])('a response %d is %s', async (status, sent) => {
   fetch.mockResolvedValue({ ok: status === 200, status });
   await expect(sendSubscription({ email: 'ada@example.com', firstName: 'Ada' })).resolves.toBe(sent);
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch).toHaveBeenCalledWith(
     '/api/newsletter',
-    expect.objectContaining({ method: 'POST', body: '{"email":"ada@example.com","firstName":"Ada"}' }),
+    expect.objectContaining({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"ada@example.com","firstName":"Ada"}',
+      signal: expect.any(AbortSignal),
+    }),
   );
 });
 
-it('a network that fails is no exception, and no second try', async () => {
+it('a network failure neither throws nor retries', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(sendSubscription({ email: 'ada@example.com' })).resolves.toBe(false);
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { partnerColors } from '@/lib/partners/partner-colors';
 
-describe('partnerColors (spec section 2, Partner detail)', () => {
+describe('partnerColors (PART-03)', () => {
   it.each([
     ['savannah-bananas', '#FFCF01', '#000000'],
     ['barstool-sports', '#173050', '#FFFFFF'],

@@ -2,7 +2,7 @@ import { sortPartners } from '@/lib/partners/partner-order';
 
 const partner = (name: string, order = 9999) => ({ name, order });
 
-describe('sortPartners (spec sections 2 and 9)', () => {
+describe('sortPartners (PART-01)', () => {
   it.each([
     ['the order number comes first', 'en-US', [partner('Alpha', 2), partner('Zulu', 1)], ['Zulu', 'Alpha']],
     [

@@ -17,7 +17,7 @@ const d = article('d', '2024-11-01');
 const e = article('e', '2023-01-01');
 const sameDay = article('same-day', '2025-06-01');
 
-describe('pressSections (spec sections 2 and 9)', () => {
+describe('pressSections (PRESS-01)', () => {
   it.each([
     ['four articles', [b, a, c, d], c, [b, a], [c, a, b, d]],
     ['more than four', [e, b, a, c, d], c, [e, b], [c, a, b, d]],

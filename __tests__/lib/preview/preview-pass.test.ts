@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { isPass, makePass, previewSeconds, withoutDraft } from '@/lib/preview/preview-pass';
+import { isPass, makePass, previewCookie, previewSeconds, withoutDraft } from '@/lib/preview/preview-pass';
 
 const now = 1_700_000_000_000;
 const pass = makePass('secret', now);
@@ -11,6 +10,8 @@ test.each([
   ['of a secret that was changed', pass, 'other', now, false],
   ['with no secret configured', pass, null, now, false],
   ['with a longer life written into it', pass.replace(/^\d+/, '99999999999'), 'secret', now, false],
+  ['with something before it', ` ${pass}`, 'secret', now, false],
+  ['with something before its date', `x${pass}`, 'secret', now, false],
   ['cut off', pass.slice(0, -1), 'secret', now, false],
   ['empty', '', 'secret', now, false],
   ['absent', undefined, 'secret', now, false],
@@ -18,10 +19,16 @@ test.each([
   expect(isPass(value, secret, at)).toBe(expected);
 });
 
+test('a pass fits into a cookie and lasts a working day', () => {
+  expect(pass).toMatch(/^1700028800\.[\w-]{43}$/);
+  expect(previewCookie).toBe('solstride-preview');
+});
+
 test.each([
   ['__prerender_bypass=abc', ''],
   ['a=b; __prerender_bypass=abc; c=d', 'a=b; c=d'],
   ['a=__prerender_bypass=1', 'a=__prerender_bypass=1'],
+  ['__prerender_bypass=abc; a=b', 'a=b'],
 ])('%j without the draft is %j', (cookies, expected) => {
   expect(withoutDraft(cookies)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes'
 const bullet = '1095 mg of electrolytes';
 const item = `<li data-electrolytes="">${bullet}</li>`;
 
-describe('the electrolyte bullet (spec section 4)', () => {
+describe('the electrolyte bullet (PROD-08)', () => {
   it.each([
     ['first in the list', '<ul><li>A</li><li>B</li></ul>', `<ul>${item}<li>A</li><li>B</li></ul>`],
     ['in place of a bullet', '<ul><li>A</li><li>500 mg Electrolytes</li></ul>', `<ul>${item}<li>A</li></ul>`],
@@ -18,6 +18,11 @@ describe('the electrolyte bullet (spec section 4)', () => {
       '<p>Hi</p><ul><li>A<ul><li>A1</li></ul></li><li>B</li></ul><p>Bye</p>',
       `<p>Hi</p><ul>${item}<li>A<ul><li>A1</li></ul></li><li>B</li></ul><p>Bye</p>`,
     ],
+    [
+      'in a list with attributes',
+      '<ul class="a"><li id="b">A</li></ul>',
+      `<ul class="a">${item}<li id="b">A</li></ul>`,
+    ],
     ['in an empty list', '<ul></ul>', `<ul>${item}</ul>`],
     ['in front of text without a list', '<p>Hi</p>', `<ul>${item}</ul><p>Hi</p>`],
     ['in front of a list that never ends', '<ul><li>A', `<ul>${item}</ul><ul><li>A`],
@@ -26,18 +31,18 @@ describe('the electrolyte bullet (spec section 4)', () => {
     expect(withElectrolytes(html, bullet)).toBe(expected);
   });
 
-  it('is text, whatever the backend sends', () => {
+  it('is text for every value of the backend', () => {
     expect(withElectrolytes('', '<b>1 & 2</b>')).toBe(
       '<ul><li data-electrolytes="">&lt;b&gt;1 &amp; 2&lt;/b&gt;</li></ul>',
     );
   });
 
   it.each([
-    ['1095', '1095\u00a0mg'],
-    ['1 095', '1 095\u00a0mg'],
-    [' 1095 mg ', '1095 mg'],
-    ['about 50', 'about 50'],
-  ])('reads %p as %p', (amount, expected) => {
-    expect(electrolyteAmount(amount)).toBe(expected);
+    ['1095', 'en-US', '1,095\u00a0mg'],
+    ['1 095', 'fr-CA', '1\u00a0095\u00a0mg'],
+    [' 1095 mg ', 'en-CA', '1,095\u00a0mg'],
+    ['about 50', 'en-US', 'about 50'],
+  ])('reads %p in %s as %p', (amount, tag, expected) => {
+    expect(electrolyteAmount(amount, tag)).toBe(expected);
   });
 });

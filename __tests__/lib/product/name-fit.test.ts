@@ -1,5 +1,4 @@
 import { hasAccents, nameFit, nameParts } from '@/lib/product/name-fit';
-import { isSoldOnline } from '@/lib/product/retailers';
 
 describe('fitting a name', () => {
   it.each([
@@ -10,6 +9,9 @@ describe('fitting a name', () => {
     ['Noix de coco', ['Noix', 'de coco']],
     ['Coco des tropiques', ['Coco', 'des tropiques']],
     ['Fuel X', ['Fuel', 'X']],
+    ['Fruit   Punch', ['Fruit', 'Punch']],
+    ['-Lime', ['-', 'Lime']],
+    ['Mix -', ['Mix -']],
     ['', ['']],
   ])('%p breaks into %p', (name, parts) => {
     expect(nameParts(name)).toEqual(parts);
@@ -23,19 +25,31 @@ describe('fitting a name', () => {
   });
 
   it.each([
+    // Other capitals are 0.48 em wide, which is also the minimum width of a name.
+    ['AB', 0.96],
+    ['été', 1.26],
+    ['ijij', 0.88],
+    ['LESS 1', 2.23],
+    ['Mmm', 1.8],
+    ['WoW', 1.82],
+    ['A-B', 1.31],
+    ['d’Or.', 2.02],
+    [' AB ', 0.96],
+    ['I', 0.48],
+  ])('%p is %d em wide', (name, em) => {
+    expect(nameFit(name).line).toBe(em);
+  });
+
+  it('returns the width of the widest part', () => {
+    expect(nameFit('AB ABCDE ABCD').word).toBe(nameFit('AB ABCDE').line);
+    expect(nameFit('i').word).toBe(0.48);
+  });
+
+  it.each([
     ['Pêche-mangue', true],
     ['Façade', false],
     ['Grape', false],
   ])('%s has accents above: %s', (name, expected) => {
     expect(hasAccents(name)).toBe(expected);
-  });
-});
-
-describe('retailers', () => {
-  it.each([
-    [{ amazon: null, kroger: null, walmart: null }, false],
-    [{ amazon: null, kroger: 'https://k.example', walmart: null }, true],
-  ])('%p sold online: %s', (links, expected) => {
-    expect(isSoldOnline(links)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { nutrientLabel, percentText } from '@/lib/product/nutrition-label';
 
-describe('nutrient labels (spec section 3)', () => {
+describe('nutrient labels (PROD-09)', () => {
   it.each([
     ['totalFat', 'Total Fat'],
     ['calories', 'Calories'],
@@ -11,6 +11,9 @@ describe('nutrient labels (spec section 3)', () => {
     ['acide pantothénique', 'Acide pantothénique'],
     ['Vitamine C', 'Vitamine C'],
     ['énergie', 'Énergie'],
+    [' totalFat ', 'Total Fat'],
+    ['_vitamin__c_', 'Vitamin C'],
+    ['added -  sugars', 'Added -  sugars'],
   ])('%s reads %s', (name, label) => {
     expect(nutrientLabel(name)).toBe(label);
   });
@@ -21,11 +24,14 @@ describe('nutrient labels (spec section 3)', () => {
   });
 
   it.each([
-    ['50', '50%'],
-    ['2.5', '2.5%'],
-    ['75 %', '75 %'],
-    ['< 1%', '< 1%'],
-  ])('percent %s reads %s', (percent, text) => {
-    expect(percentText(percent)).toBe(text);
+    ['50', 'en-US', '50%'],
+    ['2.5', 'en-CA', '2.5%'],
+    ['75 %', 'en-US', '75%'],
+    ['75', 'fr-CA', '75\u00a0%'],
+    ['< 1%', 'en-US', '<\u00a01%'],
+    [' 50 ', 'en-US', '50%'],
+    ['about 5', 'en-US', 'about 5'],
+  ])('percent %s in %s reads %s', (percent, tag, text) => {
+    expect(percentText(percent, tag)).toBe(text);
   });
 });

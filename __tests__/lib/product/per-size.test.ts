@@ -22,6 +22,11 @@ describe('versions of a per-size field', () => {
 
   it('counts facts without rows as empty', () => {
     expect(hasFacts(facts('85'))).toBe(true);
-    expect(hasFacts({ servingSizeDisclaimer: 'Per bottle', rows: [], microNutrients: [] })).toBe(false);
+    const { rows } = facts('85');
+    const none = { servingSizeDisclaimer: 'Per bottle', rows: [], microNutrients: [] };
+    expect(rows.length).toBeGreaterThan(0);
+    expect(hasFacts(none)).toBe(false);
+    expect(hasFacts({ ...none, rows })).toBe(true);
+    expect(hasFacts({ ...none, microNutrients: [{ name: 'iron', percent: '2%' }] })).toBe(true);
   });
 });

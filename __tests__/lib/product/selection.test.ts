@@ -1,3 +1,4 @@
+// Rules: PROD-04
 import {
   changeSelection,
   openProduct,
@@ -13,14 +14,14 @@ const offer: SizeOffer = {
   withContent: { nutrition: ['16oz', '20oz', '28oz'], ingredients: ['20oz', '28oz'] },
 };
 
-describe('opening a product (spec section 4)', () => {
+describe('opening a product (PROD-05)', () => {
   it.each([
     ['starts at the default', offer, null, '16oz'],
     ['keeps the size within a category', offer, { category: 'sports-drink', size: '28oz' }, '28oz'],
     ['resets in another category', offer, { category: 'lyte', size: '28oz' }, '16oz'],
     ['falls back without the default', { ...offer, available: ['20oz', '28oz'] }, null, '20oz'],
     [
-      'falls back without the kept size',
+      'falls back without the selected size',
       { ...offer, available: ['20oz'] },
       { category: 'sports-drink', size: '28oz' },
       '20oz',
@@ -29,12 +30,12 @@ describe('opening a product (spec section 4)', () => {
     expect(openProduct(given, last)).toMatchObject({ size, tab: 'details' });
   });
 
-  it('gives a tab without content for the size the first size that has some', () => {
+  it('selects the first size with content for a tab without any for the size', () => {
     expect(openProduct(offer).tabSizes).toEqual({ nutrition: '16oz', ingredients: '20oz' });
   });
 });
 
-describe('changing the selection (spec section 4)', () => {
+describe('changing the selection (PROD-05)', () => {
   const size = (value: string): SelectionAction => ({ type: 'select-size', size: value });
   const tab = (value: string): SelectionAction => ({ type: 'select-tab', tab: value });
   const tabSize = (value: string): SelectionAction => ({

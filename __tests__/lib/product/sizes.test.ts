@@ -1,7 +1,7 @@
 import { sizeImages, sizePlan } from '@/lib/product/sizes';
 import { product } from '../../components/product/fixtures';
 
-describe('sizes by category (spec section 9)', () => {
+describe('sizes by category (PROD-03)', () => {
   it.each([
     ['sports-drink', ['16oz', '20oz', '28oz'], '16oz', true],
     ['zero-sugar', ['16oz', '20oz', '28oz'], '16oz', true],

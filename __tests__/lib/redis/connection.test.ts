@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { logger } from '@/lib/observability/logger';
 import { connectRedis, type Redis } from '@/lib/redis/connection';
@@ -16,13 +15,18 @@ const handshake: Record<string, string> = {
 
 const running: { readonly server: Server; readonly redis: Redis }[] = [];
 
-/** A connection to a Redis that gives these answers, command by command, and to others none. */
-async function connectTo(answers: Record<string, string>): Promise<Redis> {
+/** A connection to a Redis with these replies by command, and none to others. */
+async function connectTo(
+  responses: Record<string, string>,
+  onCommand: (name: string) => void = () => {},
+): Promise<Redis> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', (data) => {
-      for (const [, name = ''] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g))
-        socket.write({ ...handshake, ...answers }[name.toLowerCase()] ?? '');
+      for (const [, name = ''] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
+        onCommand(name.toLowerCase());
+        socket.write({ ...handshake, ...responses }[name.toLowerCase()] ?? '');
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,7 +49,7 @@ afterEach(async () => {
 
 const full = "-OOM command not allowed when used memory > 'maxmemory'.\r\n";
 
-test('a Redis that is there', async () => {
+test('a Redis that is up', async () => {
   const redis = await connectTo({ hget: '+7\r\n' });
   expect(redis.isUp()).toBe(false);
   await untilReady(redis);
@@ -55,7 +59,7 @@ test('a Redis that is there', async () => {
   expect(logger.warn).not.toHaveBeenCalled();
 });
 
-test('a Redis that refuses commands is not up, and the log says why, without keys and once', async () => {
+test('a Redis that rejects commands is not up, and the reason is logged once, without keys', async () => {
   const redis = await connectTo({ hset: full, hget: '+7\r\n' });
   await untilReady(redis);
   const write = () => redis.attempt((client) => client.hset('secret', { a: 1 }));
@@ -68,12 +72,84 @@ test('a Redis that refuses commands is not up, and the log says why, without key
   now.mockRestore();
 });
 
-test('of a transaction the log has the reason', async () => {
+test('failed commands are logged once a minute', async () => {
+  const redis = await connectTo({ hset: full });
+  await untilReady(redis);
+  const startedAt = Date.now();
+  const now = jest.spyOn(Date, 'now');
+  for (const after of [0, 59_999, 60_000, 60_001]) {
+    now.mockReturnValue(startedAt + after);
+    await redis.attempt((client) => client.hset('a', { b: 1 }));
+  }
+  now.mockRestore();
+  expect(logger.warn).toHaveBeenCalledTimes(2);
+});
+
+test('two seconds after a failed command Redis counts as up again', async () => {
+  const redis = await connectTo({ hset: full });
+  await untilReady(redis);
+  const startedAt = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
+  await redis.attempt((client) => client.hset('a', { b: 1 }));
+  now.mockReturnValue(startedAt + 2000);
+  expect(redis.isUp()).toBe(false);
+  now.mockReturnValue(startedAt + 2001);
+  expect(redis.isUp()).toBe(true);
+  now.mockRestore();
+});
+
+test.each([
+  [new TypeError('of the caller'), 'TypeError'],
+  [Object.assign(new Error('x'), { code: 'ECONNRESET' }), 'ECONNRESET'],
+  [Object.assign(new Error('a key in lower case'), { name: 'ReplyError' }), 'ReplyError'],
+  [Object.assign(new Error('the key OOM'), { name: 'ReplyError' }), 'ReplyError'],
+  [new Error('OOM'), 'Error'],
+  [undefined, 'unknown'],
+])('of %p the log has %s', async (error, reason) => {
+  const redis = await connectTo({});
+  await untilReady(redis);
+  expect(await redis.attempt(() => Promise.reject(error))).toBeUndefined();
+  expect(logger.warn).toHaveBeenCalledWith({ reason }, 'redis command failed');
+});
+
+test('a lost connection is logged once, with the reason', async () => {
+  const redis = await connectTo({});
+  await untilReady(redis);
+  jest.clearAllMocks();
+  const lost = new Promise<void>((resolve) => redis.client.once('close', () => resolve()));
+  redis.client.stream.destroy();
+  await lost;
+  expect(logger.error).toHaveBeenCalledTimes(1);
+  expect(logger.error).toHaveBeenCalledWith({ reason: 'connection closed' }, 'redis is gone');
+  expect(redis.isUp()).toBe(false);
+  await redis.attempt((client) => client.hget('a', 'b'));
+  expect(logger.warn).not.toHaveBeenCalled();
+});
+
+test('a lost connection is reopened, with a backoff of up to two seconds', async () => {
+  const { client } = await connectTo({});
+  expect([1, 2, 19, 20, 100].map((attempt) => client.options.retryStrategy?.(attempt))).toEqual([
+    100, 200, 1900, 2000, 2000,
+  ]);
+});
+
+test('the reason of a failed transaction is logged', async () => {
   const aborted = '-EXECABORT Transaction discarded because of previous errors.\r\n';
   const redis = await connectTo({ multi: '+OK\r\n', hset: full, expire: '+QUEUED\r\n', exec: aborted });
   await untilReady(redis);
   await redis.attempt((client) => client.multi().hset('a', { b: 1 }).expire('a', 1).exec());
   expect(logger.warn).toHaveBeenCalledWith({ reason: 'OOM' }, 'redis command failed');
+});
+
+test('without a connection a command fails at once, and is not queued', async () => {
+  const received: string[] = [];
+  const redis = await connectTo({ hget: '+7\r\n' }, (name) => received.push(name));
+  expect(redis.client.status).toBe('connecting');
+  expect(await redis.attempt((client) => client.hget('a', 'b'))).toBeUndefined();
+  expect(redis.client.status).toBe('connecting');
+  await untilReady(redis);
+  expect(await redis.attempt((client) => client.hget('a', 'b'))).toBe('7');
+  expect(received.filter((name) => name === 'hget')).toHaveLength(1);
 });
 
 test('a Redis that is too slow is not up', async () => {
@@ -84,7 +160,7 @@ test('a Redis that is too slow is not up', async () => {
   expect(logger.warn).toHaveBeenCalledWith({ reason: 'timeout' }, 'redis command failed');
 });
 
-test('a Redis that wants a password is gone, and the log says so', async () => {
+test('a Redis that requires a password is down, and the reason is logged', async () => {
   const redis = await connectTo({ hello: '-NOAUTH Authentication required.\r\n' });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(redis.isUp()).toBe(false);

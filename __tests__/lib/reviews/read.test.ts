@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { toList, toSummary } from '@/lib/reviews/read';
 
 const query = { productId: '1', limit: 5, offset: 10 };
-const wire = {
+const parse = {
   Id: 'r1',
   Rating: 4,
   Title: 'T',
@@ -16,15 +15,15 @@ const wire = {
   IsRatingsOnly: false,
   IsVerifiedPurchaser: true,
 };
-const answer = (...Results: unknown[]) => ({ HasErrors: false, Results, TotalResults: 42 });
+const response = (...Results: unknown[]) => ({ HasErrors: false, Results, TotalResults: 42 });
 
-function only(review: object) {
-  const result = toList(answer(review), query);
+async function only(review: object) {
+  const result = await toList(response(review), query);
   return result.ok ? result.value.reviews[0] : null;
 }
 
-test('a review has the fields of the spec', () => {
-  expect(toList(answer({ ...wire, UserEmail: 'x@y.example', AuthorId: 7 }), query)).toEqual({
+test('a review has the fields that may leave the site (REV-06)', async () => {
+  expect(await toList(response({ ...parse, UserEmail: 'x@y.example', AuthorId: 7 }), query)).toEqual({
     ok: true,
     value: {
       total: 42,
@@ -50,9 +49,11 @@ test('a review has the fields of the spec', () => {
   });
 });
 
-test.each([null, undefined])('what can be %p is null, and counts are 0', (nothing) => {
-  const names = Object.keys(wire).filter((name) => name !== 'Id' && name !== 'Rating');
-  expect(only({ Id: 9, Rating: 1, ...Object.fromEntries(names.map((name) => [name, nothing])) })).toEqual({
+test.each([null, undefined])('fields that are %p become null, and counts 0', async (nothing) => {
+  const names = Object.keys(parse).filter((name) => name !== 'Id' && name !== 'Rating');
+  expect(
+    await only({ Id: 9, Rating: 1, ...Object.fromEntries(names.map((name) => [name, nothing])) }),
+  ).toEqual({
     id: '9',
     rating: 1,
     title: null,
@@ -68,26 +69,32 @@ test.each([null, undefined])('what can be %p is null, and counts are 0', (nothin
   });
 });
 
-test('a field of another kind is left out, not the review', () => {
+test('a field of another kind is left out, not the review', async () => {
   expect(
-    only({ ...wire, Title: 7, IsRecommended: 'yes', SubmissionTime: 'soon', TotalPositiveFeedbackCount: -1 }),
+    await only({
+      ...parse,
+      Title: 7,
+      IsRecommended: 'yes',
+      SubmissionTime: 'soon',
+      TotalPositiveFeedbackCount: -1,
+    }),
   ).toMatchObject({ title: null, recommended: null, submittedAt: null, helpfulCount: 0 });
 });
 
 test.each([{ Rating: 6 }, { Rating: 4.5 }, { Rating: null }, { Id: null }])(
   'a review with %j is left out, its neighbours stay',
-  (broken) => {
+  async (broken) => {
     const onDropped = jest.fn();
-    const result = toList(answer({ ...wire, ...broken }, wire, null, 'x'), query, onDropped);
+    const result = await toList(response({ ...parse, ...broken }, parse, null, 'x'), query, onDropped);
     expect(result).toMatchObject({ value: { reviews: [{ id: 'r1' }], total: 42 } });
     expect(onDropped).toHaveBeenCalledWith(3);
   },
 );
 
-test('HTML keeps its formatting and loses what can run', () => {
+test('HTML keeps its formatting and loses what can run', async () => {
   expect(
-    only({
-      ...wire,
+    await only({
+      ...parse,
       Title: '<b onclick=x()>Bold</b> <h1>big</h1><script>alert(1)</script>',
       ReviewText:
         '<p style="position:fixed">A <em>b</em></p><img src=x onerror=alert(1)><h1>C</h1><a href="javascript:x()">d</a>',
@@ -95,39 +102,40 @@ test('HTML keeps its formatting and loses what can run', () => {
   ).toMatchObject({ title: '<b>Bold</b> big', text: '<p>A <em>b</em></p><p>C</p>d' });
 });
 
-test('plain text stays text, with its line breaks', () => {
-  expect(only({ ...wire, ReviewText: 'I <3 it\r\n& more\n\nYes' })).toMatchObject({
+test('plain text stays text, with its line breaks', async () => {
+  expect(await only({ ...parse, ReviewText: 'I <3 it\r\n& more\n\nYes' })).toMatchObject({
     text: 'I &lt;3 it<br />&amp; more<br />Yes',
   });
 });
 
 test.each([
-  [{ ...answer(wire), HasErrors: true }, 'refused'],
+  [{ ...response(parse), HasErrors: true }, 'refused'],
   [{ HasErrors: true, Errors: [{ Message: 'secret' }] }, 'refused'],
   [{ Results: {} }, 'unreadable'],
   [null, 'unreadable'],
   ['text', 'unreadable'],
-])('%j is a failure: %s', (value, kind) => {
-  expect(toList(value, query)).toMatchObject({
+])('%j is a failure: %s', async (value, kind) => {
+  expect(await toList(value, query)).toMatchObject({
     ok: false,
-    failure: { kind, message: 'Failed to load reviews.' },
+    error: { kind, publicMessage: 'Failed to load reviews.' },
   });
 });
 
 const statistics = {
   AverageOverallRating: 4.25,
-  TotalReviewCount: 4,
+  // More reviews than recommendations.
+  TotalReviewCount: 10,
   RatingDistribution: [
-    { RatingValue: 5, Count: 3 },
-    { RatingValue: 2, Count: 1 },
+    { RatingValue: 5, Count: 7 },
+    { RatingValue: 2, Count: 3 },
   ],
   RecommendedCount: 3,
   NotRecommendedCount: 1,
 };
 const summary = {
   average: 4.25,
-  total: 4,
-  distribution: [0, 0, 1, 0, 0, 3].map((count, rating) => ({ rating, count })),
+  total: 10,
+  distribution: [0, 0, 3, 0, 0, 7].map((count, rating) => ({ rating, count })),
   recommendedShare: 0.75,
 };
 
@@ -155,7 +163,7 @@ test.each([
 
 test.each([
   [{ HasErrors: true, Includes: { Products: { 1: { ReviewStatistics: statistics } } } }, 'refused'],
-  [{ Results: [wire], TotalResults: 1 }, 'unreadable'],
+  [{ Results: [parse], TotalResults: 1 }, 'unreadable'],
   [{ Includes: { Products: { 1: { ReviewStatistics: 'none' } } } }, 'unreadable'],
   [
     { Includes: { Products: { 1: { ReviewStatistics: { ...statistics, TotalReviewCount: -1 } } } } },
@@ -164,6 +172,6 @@ test.each([
   [null, 'unreadable'],
 ])('%j is a failure: %s', (value, kind) => {
   expect(toSummary(value, '1')).toMatchObject({
-    failure: { kind, message: 'Unable to load rating summary' },
+    error: { kind, publicMessage: 'Unable to load rating summary' },
   });
 });

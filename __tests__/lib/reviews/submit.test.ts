@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
@@ -21,18 +20,18 @@ const review: ReviewSubmission = {
   agreedToTerms: true,
 };
 
-async function answered(answer: unknown, status = 200) {
+async function answered(response: unknown, status = 200) {
   const requests: { headers: Headers; body: string }[] = [];
   server.use(
     http.post('http://reviews.test/submitreview.json', async ({ request }) => {
       requests.push({ headers: request.headers, body: await request.text() });
-      return HttpResponse.json(answer as object, { status });
+      return HttpResponse.json(response as object, { status });
     }),
   );
   return { result: await submitReview(access, review, null), requests };
 }
 
-test('the body is a form; without an address of the author none is named', async () => {
+test('the body is form-encoded; without an author address no header is sent', async () => {
   const { requests } = await answered({ HasErrors: false, SubmissionId: 's1' });
   expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
   expect(requests[0]?.headers.has('x-forwarded-for')).toBe(false);
@@ -44,8 +43,8 @@ test.each([
   [{ HasErrors: false, SubmissionId: 's1' }, 's1'],
   [{ HasErrors: false, SubmissionId: 17 }, '17'],
   [{ HasErrors: false, SubmissionId: null }, null],
-])('%j is accepted', async (answer, submissionId) => {
-  expect((await answered(answer)).result).toEqual({ state: 'accepted', submissionId });
+])('%j is accepted', async (response, submissionId) => {
+  expect((await answered(response)).result).toEqual({ state: 'accepted', submissionId });
 });
 
 const prefix = 'Submission failed. Please check the errors below.';
@@ -84,7 +83,7 @@ test.each([200, 400])('errors with HTTP %d: messages joined, field errors by our
   });
 });
 
-test('a duplicate is the visitor’s to know', async () => {
+test('the visitor is told of a duplicate', async () => {
   const Errors = [{ Code: 'ERROR_DUPLICATE_SUBMISSION', Message: 'Already sent.' }];
   expect((await answered({ HasErrors: true, Errors })).result).toEqual({
     state: 'rejected',
@@ -98,11 +97,11 @@ test.each([
   'ERROR_ACCESS_DENIED',
   'ERROR_REQUEST_LIMIT_REACHED',
   'ERROR_UNKNOWN',
-])('%s is no fault of the visitor', async (Code) => {
+])('%s is not shown as a visitor error', async (Code) => {
   const { result } = await answered({ HasErrors: true, Errors: [{ Code, Message: 'No.' }] });
   expect(result).toEqual({
     state: 'failed',
-    failure: { kind: 'refused', message: `${prefix} No.`, reason: Code },
+    error: { kind: 'refused', message: Code, publicMessage: `${prefix} No.` },
   });
 });
 
@@ -113,6 +112,6 @@ test.each([
   [{}, 200, 'unreadable'],
   [[], 200, 'unreadable'],
   [{ HasErrors: 'false' }, 200, 'unreadable'],
-])('%j with HTTP %d is a failure: %s', async (answer, status, kind) => {
-  expect((await answered(answer, status)).result).toMatchObject({ state: 'failed', failure: { kind } });
+])('%j with HTTP %d is a failure: %s', async (response, status, kind) => {
+  expect((await answered(response, status)).result).toMatchObject({ state: 'failed', error: { kind } });
 });

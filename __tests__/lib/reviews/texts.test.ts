@@ -1,4 +1,4 @@
-import { serviceWords } from '@/lib/reviews/texts';
+import { serviceMessage } from '@/lib/reviews/service-message';
 
 test.each([
   ['Service down', 'Service down'],
@@ -9,6 +9,6 @@ test.each([
   ['ada@x.example was here', '… was here'],
   ['x'.repeat(300), `${'x'.repeat(200)}…`],
   ['', ''],
-])('%j is said as %j', (text, words) => {
-  expect(serviceWords(text, 'k-123')).toBe(words);
+])('%j is shown as %j', (text, messages) => {
+  expect(serviceMessage(text, 'k-123')).toBe(messages);
 });

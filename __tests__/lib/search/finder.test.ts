@@ -15,6 +15,8 @@ describe('the search', () => {
     ['GRAPE', [grape.href]],
     ['gra', [grape.href]],
     ['grpae', []],
+    ['grabe', [grape.href]],
+    ['fuol', []],
     ['gravpe', [grape.href]],
     ['sports', [grape.href]],
     ['cane sugar', [grape.href]],
@@ -48,6 +50,17 @@ describe('the search', () => {
   it('puts the kind of the best match first', () => {
     expect(find('orange').map(({ kind }) => kind)).toEqual(['product', 'question']);
     expect(find('refund').map(({ kind }) => kind)).toEqual(['question']);
+    const byTitle = createFinder([
+      { ...named('Lime'), href: '/a', text: 'Better than a voucher' },
+      { ...faq, href: '/b', title: 'Voucher' },
+      { ...refund, href: '/c', title: 'What is a voucher?' },
+    ]);
+    expect(byTitle('voucher').map(({ kind }) => kind)).toEqual(['page', 'question', 'product']);
+    expect(byTitle('voucher').map(({ entries }) => entries.map(({ href }) => href))).toEqual([
+      ['/b'],
+      ['/c'],
+      ['/a'],
+    ]);
   });
 
   it('puts a title before a text', () => {
@@ -63,7 +76,7 @@ describe('the search', () => {
     expect(createFinder(many)('grape')[0]?.entries).toHaveLength(mostOfKind.product);
   });
 
-  it('takes an address that comes twice', () => {
+  it('accepts a repeated address', () => {
     expect(createFinder([grape, grape])('grape')[0]?.entries).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sanitizeComment, sanitizeInline, sanitizeRichText } from '@/lib/content/html';
 import { inlineJson } from '@/lib/seo/json-ld';
 import { injections } from './injection-corpus';
@@ -26,7 +27,7 @@ describe.each([
   ['a comment', sanitizeComment],
   ['one line', sanitizeInline],
 ])('%s', (_name, sanitize) => {
-  it.each(injections)('%j loses what runs', (payload) => {
+  it.each(injections)('%j loses its scripts', (payload) => {
     const clean = sanitize(payload);
     for (const element of parse(clean)) {
       expect(harmless).toContain(element.localName);
@@ -34,7 +35,7 @@ describe.each([
       const href = element.getAttribute('href');
       if (href !== null) expect(href).toMatch(/^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/);
     }
-    // A second pass finds nothing left to do.
+    // A second pass changes nothing.
     expect(sanitize(clean)).toBe(clean);
   });
 });

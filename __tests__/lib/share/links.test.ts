@@ -2,7 +2,7 @@ import { shareLinks } from '@/lib/share/links';
 
 const shared = { url: 'https://site.test/lyte/coco?a=1&b=2', title: 'Noix de coco – « LYTE » & cie' };
 
-it('carries address and title whole', () => {
+it('encodes address and title completely', () => {
   const { x, facebook, email } = shareLinks(shared);
   expect(new URL(x).origin).toBe('https://x.com');
   expect(Object.fromEntries(new URL(x).searchParams)).toEqual({ text: shared.title, url: shared.url });
@@ -14,6 +14,6 @@ it('carries address and title whole', () => {
   });
 });
 
-it('leaves no plus signs to mail programs, which show them', () => {
+it('encodes spaces without plus signs, which mail programs show', () => {
   expect(shareLinks(shared).email).not.toContain('+');
 });

@@ -4,7 +4,7 @@ const image = { src: '/our-story/athlete.webp', alt: 'A runner' };
 const paragraphs = ['one', 'two', 'three'];
 const callouts = ['Move.', 'Drink.', 'Go.'];
 
-describe('completeManifesto (spec section 2, Our Story)', () => {
+describe('completeManifesto (STORY-01)', () => {
   it('gives the card when everything is there', () => {
     expect(completeManifesto({ image, paragraphs, callouts })).toEqual({ image, paragraphs, callouts });
   });

@@ -3,7 +3,7 @@ import { railYears, timelineEntries, timelineSteps, withYearWrappers } from '@/l
 import en from '@/messages/en/ourStory.json';
 import fr from '@/messages/fr/ourStory.json';
 
-describe('withYearWrappers (spec section 2, Our Story)', () => {
+describe('withYearWrappers (STORY-02)', () => {
   it.each([
     ['one entry a year', [2011, 2013], [true, true]],
     ['three entries of a year', [2023, 2023, 2023], [true, false, false]],
@@ -23,14 +23,14 @@ describe.each([
 ])('the timeline in %s', (_, { timeline }) => {
   const entries = timelineEntries(timeline.entries);
 
-  it('has the years of the spec', () => {
+  it('has fourteen entries from 2011 to 2025 (STORY-02)', () => {
     expect(entries.map(({ year }) => year)).toEqual([
       2011, 2013, 2017, 2018, 2019, 2022, 2023, 2023, 2023, 2024, 2024, 2024, 2025, 2025,
     ]);
     expect(railYears(entries)).toEqual([2011, 2013, 2017, 2018, 2019, 2022, 2023, 2024, 2025]);
   });
 
-  it('has words for every entry, and a further text for some', () => {
+  it('has a text for every entry, and a further text for some', () => {
     for (const { text, imageAlt } of entries) {
       expect(text).toBeTruthy();
       expect(imageAlt).toBeTruthy();

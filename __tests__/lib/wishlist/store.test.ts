@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   readWishlist,
   serverWishlist,
@@ -20,13 +21,13 @@ it('keeps the list on the device', () => {
   expect(JSON.parse(localStorage.getItem(wishlistKey) ?? '')).toEqual([grape]);
 });
 
-it('gives out the same list as long as nothing changes', () => {
+it('returns the same list until something changes', () => {
   writeWishlist([grape]);
   expect(readWishlist()).toBe(readWishlist());
   expect(serverWishlist()).toBe(serverWishlist());
 });
 
-it('tells of its own changes and of those in other tabs', () => {
+it('notifies of its own changes and of those in other tabs', () => {
   const listener = jest.fn();
   const unsubscribe = subscribeToWishlist(listener);
   writeWishlist([grape]);
@@ -48,7 +49,25 @@ it('tells of its own changes and of those in other tabs', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('lasts as long as the page where storage is switched off', () => {
+it('has one listener for other tabs, while it has listeners itself', () => {
+  const watching = (spy: jest.SpyInstance) => spy.mock.calls.filter(([type]) => type === 'storage').length;
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const leave = [subscribeToWishlist(jest.fn()), subscribeToWishlist(jest.fn())];
+  expect(watching(added)).toBe(1);
+  leave[0]?.();
+  expect(watching(removed)).toBe(0);
+  leave[1]?.();
+  expect(watching(removed)).toBe(1);
+});
+
+it('is empty on a device without one, and on the server', () => {
+  localStorage.clear();
+  expect([readWishlist(), serverWishlist()]).toEqual([[], []]);
+  expect(wishlistKey).toBe('solstride-wishlist');
+});
+
+it('lasts for the life of the page where storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

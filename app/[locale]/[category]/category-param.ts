@@ -6,7 +6,7 @@ export type CategoryParams = {
   readonly params: Promise<{ readonly locale: string; readonly category: string }>;
 };
 
-/** The locale and the category it offers. Anything else never comes past the middleware, and is a 404. */
+/** Returns the locale and a category it offers. Calls notFound otherwise; the middleware already rejects those. */
 export async function categoryParam(
   params: CategoryParams['params'],
 ): Promise<{ readonly locale: LocaleDefinition; readonly slug: CategorySlug }> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { calloutKey } from '@/components/category/callout';
 import { CategoryPage } from '@/components/category/category-page';
 import { brand } from '@/lib/brand';
 import { getCategory, getProducts } from '@/lib/content';
+import { getRecommendations } from '@/lib/recommendations';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type CategoryParams, categoryParam } from './category-param';
 
@@ -14,7 +14,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: CategoryParams): Promise<Metadata> {
   const { locale, slug } = await categoryParam(params);
   const [t, names] = await Promise.all([getTranslations('category'), getTranslations('common.categories')]);
-  const callout = t(calloutKey(locale.country, slug));
+  const callout = t(`callouts.${slug}`);
   const category = names(slug);
   return pageMetadata(locale, {
     path: `/${slug}`,
@@ -23,9 +23,18 @@ export async function generateMetadata({ params }: CategoryParams): Promise<Meta
   });
 }
 
-/** /{categorySlug}: category listing (spec section 2). */
+/** /{categorySlug}: category listing (NAV-01). */
 export default async function Page({ params }: CategoryParams) {
   const { locale, slug } = await categoryParam(params);
   const [{ category }, products] = await Promise.all([getCategory(locale, slug), getProducts(locale, slug)]);
-  return <CategoryPage category={category} locale={locale} products={products} slug={slug} />;
+  const recommended = await getRecommendations(locale, products.items);
+  return (
+    <CategoryPage
+      category={category}
+      locale={locale}
+      products={products.items}
+      recommended={recommended}
+      slug={slug}
+    />
+  );
 }

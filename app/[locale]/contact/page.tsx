@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ContactPage } from '@/components/contact/contact-page';
+import { BreadcrumbData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { botCheckFor } from '@/lib/contact/bot-check';
@@ -19,9 +20,17 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   });
 }
 
-/** /contact: the contact form (spec section 2). */
+/** /contact: the contact form (NAV-01). */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'contact')) notFound();
-  return <ContactPage botCheck={botCheckFor(locale, getConfig())} locale={locale} />;
+  const config = getConfig();
+  const { termsOfServiceUrl } = config;
+  const t = await getTranslations('common.contact.meta');
+  return (
+    <>
+      <ContactPage botCheck={botCheckFor(locale, config)} locale={locale} termsUrl={termsOfServiceUrl} />
+      <BreadcrumbData locale={locale} trail={[{ name: t('title'), path: '/contact' }]} />
+    </>
+  );
 }

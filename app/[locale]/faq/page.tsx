@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { FaqPage } from '@/components/faq/faq-page';
+import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
+import { faqQuestions } from '@/lib/faq/questions';
 import { offersPage } from '@/lib/locales/features';
+import { faqJsonLd } from '@/lib/seo/list-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type LocaleParams, localeParam } from '../locale-param';
 
@@ -17,9 +20,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   });
 }
 
-/** /faq: questions and answers (spec section 2). */
+/** /faq: questions and answers (NAV-01). */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'faq')) notFound();
-  return <FaqPage />;
+  const { faq } = await getMessages();
+  return (
+    <>
+      <FaqPage />
+      <StructuredData data={faqJsonLd(faqQuestions(faq.categories))} />
+      <BreadcrumbData locale={locale} trail={[{ name: faq.meta.title, path: '/faq' }]} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
 import { InvalidCategory } from '@/components/category/invalid-category';
 
-/** Every unknown category slug is rewritten here by the middleware, with status 404 (contract section 7). */
+/** The middleware rewrites every unknown category slug to this page, with status 404 (NAV-03). */
 export default InvalidCategory;

@@ -1,4 +1,4 @@
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 
-/** Every unknown address is rewritten here by the middleware, with status 404; `/404` too (contract section 7). */
+/** The middleware rewrites every unknown address and `/404` to this page, with status 404 (NAV-02). */
 export default NotFoundScreen;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { BreadcrumbData } from '@/components/seo/structured-data';
 import { ManifestoCard } from '@/components/story/manifesto-card';
 import { StoryHero } from '@/components/story/story-hero';
 import { Timeline } from '@/components/story/timeline';
@@ -18,11 +19,11 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return pageMetadata(locale, { path: '/our-story', title: t('title'), description });
 }
 
-/** /our-story (spec section 2). */
+/** /our-story (NAV-01). */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'our-story')) notFound();
-  const { manifesto, timeline } = (await getMessages()).ourStory;
+  const { manifesto, meta, timeline } = (await getMessages()).ourStory;
   const card = completeManifesto({
     image: { src: '/our-story/athlete.webp', alt: manifesto['image-alt'] },
     paragraphs: Object.values(manifesto.paragraphs),
@@ -33,6 +34,7 @@ export default async function Page({ params }: LocaleParams) {
       <StoryHero />
       <ManifestoCard manifesto={card} />
       <Timeline entries={timelineEntries(timeline.entries)} />
+      <BreadcrumbData locale={locale} trail={[{ name: meta.title, path: '/our-story' }]} />
     </>
   );
 }

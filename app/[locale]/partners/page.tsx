@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PartnerGrid } from '@/components/partners/partner-grid';
 import { PartnersHero } from '@/components/partners/partners-hero';
+import { BreadcrumbData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { getPartners } from '@/lib/content';
 import { offersPage } from '@/lib/locales/features';
@@ -16,15 +17,16 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return pageMetadata(locale, { path: '/partners', title: t('title'), description });
 }
 
-/** /partners: the partners list (spec section 2). */
+/** /partners: the partners list (NAV-01). */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'partners')) notFound();
-  const partners = await getPartners(locale);
+  const [t, partners] = await Promise.all([getTranslations('common.partners'), getPartners(locale)]);
   return (
     <>
       <PartnersHero />
       <PartnerGrid locale={locale} partners={partners} />
+      <BreadcrumbData locale={locale} trail={[{ name: t('title'), path: '/partners' }]} />
     </>
   );
 }

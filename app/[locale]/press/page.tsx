@@ -3,9 +3,13 @@ import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PressHero } from '@/components/press/press-hero';
 import { PressSections } from '@/components/press/press-sections';
+import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { offersPage } from '@/lib/locales/features';
+import { pressSections } from '@/lib/press/articles';
+import { newsJsonLd } from '@/lib/seo/list-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { siteOrigin } from '@/lib/seo/site-url';
 import { type LocaleParams, localeParam } from '../locale-param';
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
@@ -15,15 +19,20 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   return pageMetadata(locale, { path: '/press', title: t('title'), description });
 }
 
-/** /press (spec section 2). */
+/** /press (NAV-01). */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'press')) notFound();
   const { press } = await getMessages();
+  const articles = Object.values(press.articles);
   return (
     <>
       <PressHero />
-      <PressSections articles={Object.values(press.articles)} locale={locale} />
+      <PressSections articles={articles} locale={locale} />
+      <StructuredData
+        data={newsJsonLd(siteOrigin(locale.id), press['all-news'], pressSections(articles).all)}
+      />
+      <BreadcrumbData locale={locale} trail={[{ name: press.meta.title, path: '/press' }]} />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { type LocaleParams, localeParam } from '../locale-param';
 
 export const dynamic = 'force-static';
 
-/** Made at its first request, because the environment is known to the running server alone. */
+/** Renders at the first request, because only the running server knows its environment. */
 export async function generateStaticParams() {
   return [];
 }
 
-/** GET /robots.txt, per host (contract section 6). */
+/** GET /robots.txt, per host (API-08). */
 export async function GET(_request: Request, { params }: LocaleParams) {
   const { id } = await localeParam(params);
   const text = robotsText(getConfig().appEnv, siteOrigin(id));

@@ -1,7 +1,9 @@
+import { assetUrl } from '@/lib/assets';
 import { getAllProducts, getPartners } from '@/lib/content';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { readSites, type SiteContent, sitemapXml } from '@/lib/seo/sitemap';
+import { mapInTurns } from '@/lib/turns';
 import { type LocaleParams, localeParam } from '../locale-param';
 
 export const dynamic = 'force-static';
@@ -10,17 +12,33 @@ export async function generateStaticParams() {
   return [];
 }
 
+/** Width in pixels of pictures for image search. */
+const width = 1024;
+
 async function readContent(locale: LocaleDefinition): Promise<SiteContent> {
   const [products, partners] = await Promise.all([getAllProducts(locale), getPartners(locale)]);
-  return { products: products.items, partners: partners.items };
+  const pictureOf = (path: string | null) => {
+    const url = assetUrl(path, { locale, width });
+    return url && new URL(url, siteOrigin(locale.id)).href;
+  };
+  return {
+    products: await mapInTurns(products.items, ({ categorySlug, slug, tileImage, image }) => ({
+      path: `/${categorySlug}/${slug}`,
+      picture: pictureOf(tileImage ?? image),
+    })),
+    // Only partners with a banner have a page.
+    partners: partners.items.flatMap(({ slug, banner }) =>
+      banner ? [{ path: `/partners/${encodeURIComponent(slug)}`, picture: pictureOf(banner) }] : [],
+    ),
+  };
 }
 
-/** GET /sitemap.xml, per host: what that locale offers (contract section 6). It lives as long as its content. */
+/** GET /sitemap.xml, per host: the pages of that locale (API-08). It revalidates with its content. */
 export async function GET(_request: Request, { params }: LocaleParams) {
   const { id } = await localeParam(params);
   const sites = await readSites((locale) => siteOrigin(locale.id), readContent);
   const site = sites.find(({ locale }) => locale.id === id);
-  return new Response(site && sitemapXml(site, sites), {
+  return new Response(site && (await sitemapXml(site, sites)), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 }

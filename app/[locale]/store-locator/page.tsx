@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { BreadcrumbData } from '@/components/seo/structured-data';
 import { locatorUrl } from '@/components/store-locator/locator-url';
 import { StoreLocatorPage } from '@/components/store-locator/store-locator-page';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
+import { getAllProducts } from '@/lib/content';
 import { offersPage } from '@/lib/locales/features';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { siteOrigin } from '@/lib/seo/site-url';
@@ -20,9 +22,18 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
   });
 }
 
-/** /store-locator: where to buy (spec section 2). */
+/** /store-locator: where to buy (NAV-01). */
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'store-locator')) notFound();
-  return <StoreLocatorPage locale={locale} locator={locatorUrl(getConfig(), siteOrigin(locale.id))} />;
+  const locator =
+    locale.features.storeLocator === 'retailers' ? null : locatorUrl(getConfig(), siteOrigin(locale.id));
+  const products = locator ? [] : (await getAllProducts(locale)).items;
+  const t = await getTranslations('common.store-locator.meta');
+  return (
+    <>
+      <StoreLocatorPage locale={locale} locator={locator} products={products} />
+      <BreadcrumbData locale={locale} trail={[{ name: t('title'), path: '/store-locator' }]} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
-import { refuse } from '@/lib/http/error-answer';
+import { errorResponse } from '@/lib/http/error-response';
 
-/** Addresses below `/api/` that are no route: JSON as everything else there (contract section 6), not a page. */
+/** Returns a JSON 404 instead of a page for unknown addresses below `/api/` (NAV-07). */
 const nothing = () =>
-  refuse({ status: 404, code: 'not-found', message: 'There is nothing at this address.' });
+  errorResponse({ status: 404, code: 'not-found', message: 'There is nothing at this address.' });
 
 export { nothing as DELETE, nothing as GET, nothing as PATCH, nothing as POST, nothing as PUT };

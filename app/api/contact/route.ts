@@ -1,38 +1,39 @@
 import { botCheckFor } from '@/lib/contact/bot-check';
 import { type ContactRequest, checkContactRequest } from '@/lib/contact/check-request';
 import { sendContact } from '@/lib/contact/send';
+import { fieldMessages } from '@/lib/http/field-messages';
+import { postGuards } from '@/lib/http/guards';
+import type { RequestContext } from '@/lib/http/request-context';
 import { type Checked, createRoute } from '@/lib/http/route';
-import { failed, serviceRefusal } from '@/lib/http/service-failure';
-import { postSteps } from '@/lib/http/steps';
-import type { Visit } from '@/lib/http/visit';
-import { inWords } from '@/lib/http/words';
+import { serviceError } from '@/lib/http/service-failure';
 import { logger } from '@/lib/observability/logger';
 import { noteFailure } from '@/lib/observability/upstreams';
+import { failWith } from '@/lib/result';
+import { upstreamFailure } from '@/lib/upstream-error';
 
 export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
 
-async function check({ input, locale, config }: Visit): Promise<Checked<ContactRequest>> {
+async function check({ input, locale, config }: RequestContext): Promise<Checked<ContactRequest>> {
   const result = checkContactRequest(input, botCheckFor(locale, config) !== 'off');
   if (result.ok) return result;
-  const { errors, isTokenMissing } = result;
-  const fields = await inWords(locale, ({ contact }) => contact.errors, errors);
-  return {
-    ok: false,
+  const { errors, isTokenMissing } = result.error;
+  const fields = await fieldMessages(locale, ({ contact }) => contact.errors, errors);
+  return failWith({
     fields: isTokenMissing ? { ...fields, recaptchaToken: 'The bot check is missing.' } : fields,
-  };
+  });
 }
 
-async function act({ submission, token }: ContactRequest, { config, locale }: Visit) {
+async function act({ submission, token }: ContactRequest, { config, locale }: RequestContext) {
   const botCheck = botCheckFor(locale, config);
   const siteKey = botCheck && botCheck !== 'off' ? botCheck.siteKey : '';
   const sent = botCheck
     ? await sendContact(submission, { siteKey, token }, config)
-    : failed('not-configured', 'no bot check');
+    : upstreamFailure('not-configured', 'no bot check');
   if (sent.ok) return Response.json({ ok: true });
-  noteFailure('forms', sent.failure.kind);
-  logger.warn({ failure: sent.failure }, 'contact message not sent');
-  return serviceRefusal(sent.failure, 'The message could not be sent.');
+  noteFailure('forms', sent.error.kind);
+  logger.warn({ failure: sent.error }, 'contact message not sent');
+  return serviceError(sent.error, 'The message could not be sent.');
 }
 
-/** The contact form (contract section 6). */
-export const POST = createRoute({ name: 'contact', steps: postSteps, check, act });
+/** Accepts submissions of the contact form (CON-05). */
+export const POST = createRoute({ name: 'contact', guards: postGuards, check, act });

@@ -1,6 +1,6 @@
 export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
-/** The process is up (contract section 6). */
+/** Reports that the process is up (API-04). */
 export function GET(): Response {
   return Response.json({ status: 'ok' });
 }

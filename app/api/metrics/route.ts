@@ -1,5 +1,5 @@
 import { createRoute } from '@/lib/http/route';
-import { bearerToken, operatorOnly } from '@/lib/http/secret-step';
+import { bearerToken, operatorOnly } from '@/lib/http/secret-guard';
 import { getMetrics } from '@/lib/observability/metrics';
 
 export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
@@ -10,10 +10,10 @@ const operator = operatorOnly({
   closed: { status: 404, code: 'not-found', message: 'There is nothing here.' },
 });
 
-/** Prometheus text (contract section 6). */
+/** Returns metrics in the Prometheus text format (API-06). */
 export const GET = createRoute({
   name: 'metrics',
-  steps: [operator],
+  guards: [operator],
   check: () => ({ ok: true, value: null }),
   act: async () => {
     const { registry } = getMetrics();

@@ -1,37 +1,38 @@
+import { fieldMessages } from '@/lib/http/field-messages';
+import { postGuards } from '@/lib/http/guards';
+import type { RequestContext } from '@/lib/http/request-context';
 import { type Checked, createRoute } from '@/lib/http/route';
-import { serviceRefusal } from '@/lib/http/service-failure';
-import { postSteps } from '@/lib/http/steps';
-import type { Visit } from '@/lib/http/visit';
-import { inWords } from '@/lib/http/words';
+import { serviceError } from '@/lib/http/service-failure';
 import { type Subscription, validateNewsletter } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { logger } from '@/lib/observability/logger';
 import { noteFailure } from '@/lib/observability/upstreams';
+import { failWith, succeed } from '@/lib/result';
 
 export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
 
-// The words of spec section 8; the pop-up shows its own, in the visitor's language.
+// English messages for API clients (NEWS-03). The pop-up shows its own messages in the visitor's language.
 const invalidEmail = 'Please provide a valid email address.';
 const notAvailable = 'Newsletter service is not available. Please try again later.';
 const notSubscribed = 'Something went wrong. Please try again.';
 
-async function check({ input, locale }: Visit): Promise<Checked<Subscription>> {
+async function check({ input, locale }: RequestContext): Promise<Checked<Subscription>> {
   const result = validateNewsletter(input);
-  if (result.ok) return { ok: true, value: result.subscription };
-  // Whether it is missing or wrong, the subscription helper of the spec says the same of an address.
+  if (result.ok) return succeed(result.subscription);
+  // The same message for a missing and an invalid address.
   const errors = result.errors.email ? { ...result.errors, email: 'email-invalid' } : result.errors;
-  const fields = await inWords(locale, ({ newsletter }) => newsletter.errors, errors);
-  return { ok: false, fields, ...(result.errors.email ? { message: invalidEmail } : {}) };
+  const fields = await fieldMessages(locale, ({ newsletter }) => newsletter.errors, errors);
+  return failWith({ fields, ...(result.errors.email ? { message: invalidEmail } : {}) });
 }
 
-async function act(subscription: Subscription, { config, locale }: Visit) {
+async function act(subscription: Subscription, { config, locale }: RequestContext) {
   const sent = await subscribe(subscription, locale, config);
   if (sent.ok) return Response.json({ ok: true });
-  const { failure } = sent;
-  noteFailure('newsletter', sent.failure.kind);
-  logger.warn({ failure }, 'Unable to subscribe to newsletter. Please try again later.');
-  return serviceRefusal(failure, failure.kind === 'not-configured' ? notAvailable : notSubscribed);
+  const { error } = sent;
+  noteFailure('newsletter', error.kind);
+  logger.warn({ failure: error }, 'Unable to subscribe to newsletter. Please try again later.');
+  return serviceError(error, error.kind === 'not-configured' ? notAvailable : notSubscribed);
 }
 
-/** The newsletter opt-in (contract section 6). */
-export const POST = createRoute({ name: 'newsletter', steps: postSteps, check, act });
+/** Accepts newsletter subscriptions (NEWS-03). */
+export const POST = createRoute({ name: 'newsletter', guards: postGuards, check, act });

@@ -1,29 +1,30 @@
 import { cookies, draftMode } from 'next/headers';
+import { query } from '@/lib/http/guards';
+import type { RequestContext } from '@/lib/http/request-context';
 import { createRoute } from '@/lib/http/route';
-import { operatorOnly } from '@/lib/http/secret-step';
-import { query } from '@/lib/http/steps';
-import type { Visit } from '@/lib/http/visit';
+import { operatorOnly } from '@/lib/http/secret-guard';
 import { makePass, previewCookie, previewSeconds } from '@/lib/preview/preview-pass';
 import { previewPath } from '@/lib/preview/preview-path';
+import { failWith, succeed } from '@/lib/result';
 
 export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
-const parameters = ({ input }: Visit) => Object(input) as Record<string, string | undefined>;
+const parameters = ({ input }: RequestContext) => Object(input) as Record<string, string | undefined>;
 
 const editor = operatorOnly({
   secret: ({ previewSecret }) => previewSecret,
-  given: (visit) => parameters(visit).secret ?? '',
+  given: (context) => parameters(context).secret ?? '',
   closed: { status: 503, code: 'not-configured', message: 'The preview is not configured.' },
 });
 
-/** Starts the preview of unpublished content on this host (contract section 6). */
+/** Starts the preview of unpublished content on this host (CONT-10). */
 export const GET = createRoute({
   name: 'preview',
-  steps: [query, editor],
-  check: (visit) => {
-    const value = previewPath(parameters(visit).path ?? '/');
-    if (value !== null) return { ok: true, value };
-    return { ok: false, fields: { path: 'A path of this site is needed.' } };
+  guards: [query, editor],
+  check: (context) => {
+    const value = previewPath(parameters(context).path ?? '/');
+    if (value !== null) return succeed(value);
+    return failWith({ fields: { path: 'A path of this site is needed.' } });
   },
   act: async (path, { config }) => {
     (await draftMode()).enable();

@@ -5,12 +5,12 @@ import { getRedis } from '@/lib/redis/connection';
 
 export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
-/** `sample`: no service is configured, the embedded sample answers. */
+/** `sample`: no service is configured; the embedded sample content replaces it. */
 type PartState = 'ok' | 'degraded' | 'sample';
 
 /**
- * Whether the process may receive traffic (contract section 6). A service that is down degrades: visitors get the
- * last good pages from here as from any other replica, so this one stays in.
+ * Reports whether the process may receive traffic (API-04). A failed service only degrades the state: this replica
+ * serves stale pages like any other one, so it must stay in rotation.
  */
 export function GET(): Response {
   const { content, reviews } = getConfig();

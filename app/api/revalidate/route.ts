@@ -1,10 +1,11 @@
 import { revalidateTag } from 'next/cache';
 import { type ContentType, expireContent, isContentType } from '@/lib/content';
+import { jsonType, sizedBody, wellFormed } from '@/lib/http/guards';
+import type { RequestContext } from '@/lib/http/request-context';
 import { type Checked, createRoute } from '@/lib/http/route';
-import { bearerToken, operatorOnly } from '@/lib/http/secret-step';
-import { jsonType, sizedBody, wellFormed } from '@/lib/http/steps';
-import type { Visit } from '@/lib/http/visit';
+import { bearerToken, operatorOnly } from '@/lib/http/secret-guard';
 import { isLocaleId, type LocaleId } from '@/lib/locales/definitions';
+import { failWith, succeed } from '@/lib/result';
 
 export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
 
@@ -16,31 +17,30 @@ const operator = operatorOnly({
   closed: { status: 503, code: 'not-configured', message: 'The webhook is not configured.' },
 });
 
-function check({ input }: Visit): Checked<Publication> {
+function check({ input }: RequestContext): Checked<Publication> {
   const { type, locale } = Object(input) as Record<string, unknown>;
   const hasLocale = locale !== undefined && locale !== null;
-  if (isContentType(type) && !hasLocale) return { ok: true, value: { type } };
-  if (isContentType(type) && isLocaleId(locale)) return { ok: true, value: { type, locale } };
-  return {
-    ok: false,
+  if (isContentType(type) && !hasLocale) return succeed({ type });
+  if (isContentType(type) && isLocaleId(locale)) return succeed({ type, locale });
+  return failWith({
     fields: {
       ...(isContentType(type) ? {} : { type: 'A content type is needed.' }),
       ...(hasLocale && !isLocaleId(locale) ? { locale: 'This is no locale of the site.' } : {}),
     },
-  };
+  });
 }
 
-/** The first visit after it still gets the old page at once; a failing backend leaves the last good one in place. */
+/** The next request still gets the stale page immediately; if the backend fails, the stale page remains. */
 async function act({ type, locale }: Publication): Promise<Response> {
   const revalidated = await expireContent(type, locale);
   for (const tag of revalidated) revalidateTag(tag, 'max');
   return Response.json({ revalidated }, { status: 202 });
 }
 
-/** The webhook of the content backend: something of a type was published (contract section 6). */
+/** Receives the content backend's webhook after content of a type was published (API-05). */
 export const POST = createRoute({
   name: 'revalidate',
-  steps: [operator, jsonType, sizedBody, wellFormed],
+  guards: [operator, jsonType, sizedBody, wellFormed],
   check,
   act,
 });

@@ -1,36 +1,38 @@
 import { unknownAddress } from '@/lib/http/client-address';
+import { fieldMessages } from '@/lib/http/field-messages';
+import { limitedQueryGuards, postGuards } from '@/lib/http/guards';
+import type { RequestContext } from '@/lib/http/request-context';
 import { type Checked, createRoute } from '@/lib/http/route';
-import { serviceRefusal } from '@/lib/http/service-failure';
-import { postSteps, querySteps } from '@/lib/http/steps';
-import type { Visit } from '@/lib/http/visit';
-import { inWords } from '@/lib/http/words';
+import { serviceError } from '@/lib/http/service-failure';
 import { logger } from '@/lib/observability/logger';
+import { failWith, succeed } from '@/lib/result';
 import { getReviews, sendReview } from '@/lib/reviews';
 import { parseListQuery } from '@/lib/reviews/query';
 import { type ReviewSubmission, validateReview } from '@/lib/reviews/submission';
 
 export { DELETE, PATCH, PUT } from '@/lib/http/only-get-and-post';
 
-/** A page of a product's reviews (contract section 6). */
+/** Returns a page of a product's reviews (REV-02). */
 export const GET = createRoute({
   name: 'reviews-list',
-  steps: querySteps,
+  guards: limitedQueryGuards,
   check: ({ input }) => parseListQuery(input),
   act: async (query) => {
     const result = await getReviews(query);
-    if (!result.ok) return serviceRefusal(result.failure, result.failure.message);
+    if (!result.ok) return serviceError(result.error, result.error.publicMessage);
     const { reviews, total, limit, offset } = result.value;
     return Response.json({ reviews, total, limit, offset });
   },
 });
 
-async function check({ input, locale }: Visit): Promise<Checked<ReviewSubmission>> {
+async function check({ input, locale }: RequestContext): Promise<Checked<ReviewSubmission>> {
   const result = validateReview(input);
-  if (result.ok) return { ok: true, value: result.submission };
-  return { ok: false, fields: await inWords(locale, ({ reviews }) => reviews.errors, result.errors) };
+  if (result.ok) return succeed(result.submission);
+  const fields = await fieldMessages(locale, ({ reviews }) => reviews.errors, result.errors);
+  return failWith({ fields });
 }
 
-async function act(review: ReviewSubmission, { address }: Visit) {
+async function act(review: ReviewSubmission, { address }: RequestContext) {
   const result = await sendReview(review, address === unknownAddress ? null : address);
   if (result.state === 'accepted')
     return Response.json({ submissionId: result.submissionId }, { status: 201 });
@@ -38,10 +40,10 @@ async function act(review: ReviewSubmission, { address }: Visit) {
     const { message, fields } = result;
     return { status: 422, code: 'rejected', message, fields };
   }
-  const { kind, reason, message } = result.failure;
-  logger.warn({ failure: { kind, reason } }, 'review not sent');
-  return serviceRefusal(result.failure, message);
+  const { kind, message, publicMessage } = result.error;
+  logger.warn({ failure: { kind, message } }, 'review not sent');
+  return serviceError(result.error, publicMessage);
 }
 
-/** A visitor's review (contract section 6). */
-export const POST = createRoute({ name: 'reviews', steps: postSteps, check, act });
+/** Accepts a visitor's review (WRITE-04). */
+export const POST = createRoute({ name: 'reviews', guards: postGuards, check, act });

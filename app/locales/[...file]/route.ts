@@ -1,14 +1,15 @@
-import { refuse } from '@/lib/http/error-answer';
-import { findMessages } from '@/lib/i18n/messages-file';
+import { errorResponse } from '@/lib/http/error-response';
+import { readMessagesFile } from '@/lib/i18n/messages-file';
 
 type FileParams = { readonly params: Promise<{ readonly file: readonly string[] }> };
 
-/** GET /locales/{lng}/{ns}.json: the translation files (spec section 7.8, contract section 6). */
+/** GET /locales/{lng}/{ns}.json: the translation files (API-07). */
 export async function GET(_request: Request, { params }: FileParams) {
-  const messages = await findMessages((await params).file);
+  const messages = await readMessagesFile((await params).file);
   if (!messages) {
-    return refuse({ status: 404, code: 'not-found', message: 'There is no such translation file.' });
+    return errorResponse({ status: 404, code: 'not-found', message: 'There is no such translation file.' });
   }
-  // Short, because a new release may carry new words under the same address.
-  return Response.json(messages, { headers: { 'cache-control': 'public, max-age=300' } });
+  // Short, because a new release may have other messages at the same URL.
+  const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' };
+  return new Response(messages, { headers });
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ContentImage, type ImageSource } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
@@ -10,12 +9,12 @@ import styles from './category-card.module.css';
 type CategoryCardProps = {
   readonly category: Category;
   readonly image: ImageSource | null;
-  /** Its name in the visitor's language. */
+  /** The category's name in the visitor's language. */
   readonly label: string;
   readonly shop: string;
 };
 
-/** A category with its facts, linking to its page (spec section 2, Home). */
+/** Renders a category with its facts and a link to its page (HOME-04). */
 export function CategoryCard({ category, image, label, shop }: CategoryCardProps) {
   const surface = category.backgroundColor;
   return (
@@ -23,16 +22,10 @@ export function CategoryCard({ category, image, label, shop }: CategoryCardProps
       className={styles.card}
       data-tone={textToneOn(surface ?? '')}
       href={categoryHrefOf(category)}
-      style={surface ? ({ '--surface': surface } as CSSProperties) : undefined}
+      style={surface ? { '--surface': surface } : undefined}
     >
       <span className={styles.shot}>
-        <ContentImage
-          alt=""
-          height={1000}
-          sizes="(min-width: 1024px) 33vw, 100vw"
-          source={image}
-          width={1000}
-        />
+        <ContentImage alt="" height={1000} source={image} width={1000} />
       </span>
       <span className={styles.copy}>
         <span className={styles.name}>{label}</span>

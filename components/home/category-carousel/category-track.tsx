@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
 import { IconButton } from '@/components/ui/button';
@@ -10,22 +11,16 @@ import styles from './category-track.module.css';
 import { exposedSlides } from './shown-slides';
 
 type CategoryTrackProps = {
-  readonly labels: {
-    readonly heading: string;
-    readonly carousel: string;
-    readonly previous: string;
-    readonly next: string;
-  };
-  /** How many different items there are. */
+  /** Number of distinct items. */
   readonly count: number;
-  /** The cards, twice. */
+  /** The cards, rendered twice; a single card once. */
   readonly children: ReactNode;
 };
 
-/** Gap, transition and drag threshold (spec section 9). */
+/** Gap, transition and drag threshold (HOME-04). */
 const loadOptions = async () => ({
   loop: true,
-  // A press during a move counts too.
+  // Buttons also work during a transition.
   loopPreventsSliding: false,
   spaceBetween: 24,
   speed: window.matchMedia(reducedMotion).matches ? 0 : 640,
@@ -34,19 +29,21 @@ const loadOptions = async () => ({
   breakpoints: { 768: { slidesPerView: 1 }, 1024: { slidesPerView: 3 } },
 });
 
-/** The slides in view by their place in the markup; Swiper moves the elements when it loops. */
+/** Returns the indices in the markup of the slides in view; Swiper reorders the elements when it loops. */
 function slidesInView({ slides, activeIndex, params }: Swiper): number[] {
   return slides
     .slice(activeIndex, activeIndex + Number(params.slidesPerView))
     .map((slide) => Number(slide.dataset.index));
 }
 
-/** The moving part of the category carousel. Until Swiper is there the first slides stand where they will stand. */
-export function CategoryTrack({ labels, count, children }: CategoryTrackProps) {
+/** Renders the moving part of the category carousel. CSS positions the first slides until Swiper has loaded. */
+export function CategoryTrack({ count, children }: CategoryTrackProps) {
+  const t = useTranslations('common.home');
   const headingId = useId();
+  const moves = count > 1;
   const viewport = useRef<HTMLDivElement>(null);
-  const swiper = useSwiper(viewport, loadOptions);
-  /** Null before Swiper: every category is then known once, whether in view or not. */
+  const swiper = useSwiper(viewport, moves ? loadOptions : null);
+  /** Null until Swiper has loaded; every category is then exposed once, whether in view or not. */
   const [exposed, setExposed] = useState<ReadonlySet<number> | null>(null);
 
   useEffect(() => {
@@ -62,25 +59,35 @@ export function CategoryTrack({ labels, count, children }: CategoryTrackProps) {
   }, [swiper, count]);
 
   return (
-    <section aria-labelledby={headingId} aria-roledescription={labels.carousel} className={styles.section}>
+    <section
+      aria-labelledby={headingId}
+      aria-roledescription={moves ? t('carousel') : undefined}
+      className={styles.section}
+    >
       <div className={styles.header}>
         <h2 className={styles.heading} id={headingId}>
-          {labels.heading}
+          {t('categories.heading')}
         </h2>
-        <div className={styles.controls}>
-          <IconButton
-            aria-label={labels.previous}
-            className={styles.control}
-            onClick={() => swiper?.slidePrev()}
-          >
-            <Icon name="arrow-left" />
-          </IconButton>
-          <IconButton aria-label={labels.next} className={styles.control} onClick={() => swiper?.slideNext()}>
-            <Icon name="arrow-right" />
-          </IconButton>
-        </div>
+        {moves ? (
+          <div className={styles.controls}>
+            <IconButton
+              aria-label={t('categories.previous')}
+              className={styles.control}
+              onClick={() => swiper?.slidePrev()}
+            >
+              <Icon name="arrow-left" />
+            </IconButton>
+            <IconButton
+              aria-label={t('categories.next')}
+              className={styles.control}
+              onClick={() => swiper?.slideNext()}
+            >
+              <Icon name="arrow-right" />
+            </IconButton>
+          </div>
+        ) : null}
       </div>
-      <div className={`swiper ${styles.viewport}`} ref={viewport}>
+      <div className={`swiper ${styles.viewport}`} data-single={!moves || undefined} ref={viewport}>
         <div className={`swiper-wrapper ${styles.track}`}>
           {Children.map(children, (card, index) => {
             const hidden = exposed ? !exposed.has(index) : index >= count;

@@ -4,7 +4,7 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { offersSlug } from '@/lib/locales/features';
 import { categoryHrefOf, slugOf } from '../category-link';
 
-/** The featured ones of the categories that the locale offers: a card of another would lead to a 404 (spec section 6). */
+/** Returns the featured categories that the locale offers; a card of any other would lead to a 404 (HOME-03). */
 export function shownCategories(
   categories: readonly Category[],
   locale: LocaleDefinition,

@@ -1,4 +1,4 @@
-/** The index `step` away, going around at both ends (spec section 4, Slider). */
+/** Returns the index `step` away, wrapping around at both ends (HOME-05). */
 export function cycle(index: number, step: number, count: number): number {
   return count === 0 ? 0 : (((index + step) % count) + count) % count;
 }

@@ -1,47 +1,44 @@
-import type { CSSProperties } from 'react';
+import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ContentImage, type ImageSource } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { FeatureSlide } from '@/lib/content/types';
 import { nameFit } from '@/lib/product/name-fit';
-import { categoryHref } from '../category-link';
 import styles from './feature-card.module.css';
 
 type FeatureCardProps = {
   readonly slide: FeatureSlide;
   readonly image: ImageSource | null;
-  readonly labels: {
-    /** The category's name in the visitor's language. */
-    readonly category: string;
-    readonly whyItWorks: string;
-    readonly otherFlavors: string;
-    readonly whereToBuy: string;
+  /** Links; null for those that the locale does not serve. */
+  readonly links: {
+    readonly category: string | null;
+    readonly whyItWorks: string | null;
+    readonly otherFlavors: string | null;
   };
+  /** The category's name in the visitor's language. */
+  readonly category: string;
 };
 
-/** One product of the feature slider: its name, what it claims, its links and a large pack shot. */
-export function FeatureCard({ slide, image, labels }: FeatureCardProps) {
-  const { name, category, intro, claims, whyItWorksHref, otherFlavorsHref } = slide;
+/** Renders one product of the feature slider: name, claim, links and a large pack shot. */
+export function FeatureCard({ slide, image, links, category }: FeatureCardProps) {
+  const t = useTranslations('common.home.features');
+  const { name, intro, claims } = slide;
   return (
     <article className={styles.card}>
       <div className={styles.title}>
-        {category ? (
-          <SmartLink className={styles.category} href={categoryHref(category)}>
-            {labels.category}
+        {links.category ? (
+          <SmartLink className={styles.category} href={links.category}>
+            {category}
           </SmartLink>
-        ) : null}
-        <h3 className={styles.name} style={{ '--name-word': nameFit(name).word } as CSSProperties}>
+        ) : (
+          <span className={styles.category}>{category}</span>
+        )}
+        <h3 className={styles.name} style={{ '--name-word': nameFit(name).word }}>
           {name}
         </h3>
       </div>
       <div className={styles.shot}>
-        <ContentImage
-          alt={slide.imageAlt}
-          height={1280}
-          sizes="(min-width: 1024px) 30rem, 70vw"
-          source={image}
-          width={640}
-        />
+        <ContentImage alt={slide.imageAlt} height={1280} source={image} width={640} />
       </div>
       <div className={styles.copy}>
         {intro ? <p className={styles.intro}>{intro}</p> : null}
@@ -53,14 +50,14 @@ export function FeatureCard({ slide, image, labels }: FeatureCardProps) {
           </ul>
         ) : null}
         <div className={styles.links}>
-          {whyItWorksHref ? <LinkButton href={whyItWorksHref}>{labels.whyItWorks}</LinkButton> : null}
-          {otherFlavorsHref ? (
-            <LinkButton href={otherFlavorsHref} variant="outline">
-              {labels.otherFlavors}
+          {links.whyItWorks ? <LinkButton href={links.whyItWorks}>{t('why-it-works')}</LinkButton> : null}
+          {links.otherFlavors ? (
+            <LinkButton href={links.otherFlavors} variant="outline">
+              {t('other-flavors')}
             </LinkButton>
           ) : null}
           <LinkButton href="/store-locator" variant="ghost">
-            {labels.whereToBuy}
+            {t('where-to-buy')}
           </LinkButton>
         </div>
       </div>

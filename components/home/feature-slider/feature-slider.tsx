@@ -1,52 +1,41 @@
 import { getTranslations } from 'next-intl/server';
 import { categoryLabel } from '@/components/ui/category-label';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { imageSource } from '@/lib/assets';
 import type { FeatureSlide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { categoryHref, slugOf } from '../category-link';
+import { servedHref } from '@/lib/locales/served-href';
+import { categoryHrefOf, slugOf } from '../category-link';
 import { FeatureCard } from './feature-card';
 import { FeatureStage } from './feature-stage';
 
-/** Sizes the pack shot is shown at (spec section 9, product detail images). */
-const widths = [400, 500, 600] as const;
-
 type FeatureSliderProps = { readonly slides: readonly FeatureSlide[]; readonly locale: LocaleDefinition };
 
-/** The product-feature slider (spec sections 2 and 4): one product in view, the section in its colour. */
+/** Renders the product-feature slider (HOME-05): one product in view, the section in its colour. */
 export async function FeatureSlider({ slides, locale }: FeatureSliderProps) {
   if (slides.length === 0) return null;
-  const [t, names] = await Promise.all([
-    getTranslations('common.home'),
-    getTranslations('common.categories'),
-  ]);
-  const total = slides.length;
+  const names = await getTranslations('common.categories');
+  const cards = slides.map((slide) => ({
+    slide,
+    categoryHref: categoryHrefOf({ name: slide.category, path: slide.path }),
+  }));
   return (
-    <FeatureStage
-      colors={slides.map(({ backgroundColor }) => backgroundColor)}
-      labels={{
-        heading: t('features.heading'),
-        carousel: t('carousel'),
-        slide: t('slide'),
-        previous: t('features.previous'),
-        next: t('features.next'),
-        announcements: slides.map(({ name }, index) =>
-          t('features.announcement', { name, index: index + 1, total }),
-        ),
-      }}
-    >
-      {slides.map((slide) => (
-        <FeatureCard
-          image={imageSource(slide.image, { locale, widths })}
-          key={slide.path}
-          labels={{
-            category: categoryLabel(names, slugOf(categoryHref(slide.category)), slide.category),
-            whyItWorks: t('features.why-it-works'),
-            otherFlavors: t('features.other-flavors'),
-            whereToBuy: t('features.where-to-buy'),
-          }}
-          slide={slide}
-        />
-      ))}
-    </FeatureStage>
+    <ClientMessages paths={['common.home.features', 'common.home.carousel', 'common.home.slide']}>
+      <FeatureStage features={slides.map(({ name, backgroundColor: color }) => ({ name, color }))}>
+        {cards.map(({ slide, categoryHref }) => (
+          <FeatureCard
+            category={categoryLabel(names, slugOf(categoryHref), slide.category)}
+            image={imageSource(slide.image, { locale, slot: 'feature-card' })}
+            key={slide.path}
+            links={{
+              category: servedHref(locale, categoryHref),
+              whyItWorks: servedHref(locale, slide.whyItWorksHref),
+              otherFlavors: servedHref(locale, slide.otherFlavorsHref),
+            }}
+            slide={slide}
+          />
+        ))}
+      </FeatureStage>
+    </ClientMessages>
   );
 }

@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  Children,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
+import { useTranslations } from 'next-intl';
+import { Children, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { HoverArrow } from '@/components/product-strip/hover-arrow';
 import { pointerHalf } from '@/components/product-strip/pointer-half';
 import { IconButton } from '@/components/ui/button';
@@ -17,20 +10,9 @@ import { textToneOn } from '@/lib/color';
 import { cycle } from './cycle';
 import styles from './feature-stage.module.css';
 
-export type FeatureLabels = {
-  readonly heading: string;
-  readonly carousel: string;
-  readonly slide: string;
-  readonly previous: string;
-  readonly next: string;
-  /** One for each card: its name and where it stands. */
-  readonly announcements: readonly string[];
-};
-
 type FeatureStageProps = {
-  readonly labels: FeatureLabels;
-  /** One for each card. */
-  readonly colors: readonly string[];
+  /** Name and colour of each card's product. */
+  readonly features: readonly { readonly name: string; readonly color: string }[];
   /** The cards. */
   readonly children: ReactNode;
 };
@@ -42,22 +24,25 @@ const isDesktop = () =>
 const controls = 'a, button';
 
 /**
- * Shows one card at a time on its colour (spec section 4, Slider). The buttons and the arrow keys go around; on
- * desktop a click does too, back in the left half of the card and on in the right.
+ * Renders one card at a time on its colour (HOME-05). Buttons and arrow keys wrap around. On desktop a click in the
+ * left half of the card moves back, a click in the right half moves on.
  */
-export function FeatureStage({ labels, colors, children }: FeatureStageProps) {
+export function FeatureStage({ features, children }: FeatureStageProps) {
+  const t = useTranslations('common.home');
   const area = useRef<HTMLElement>(null);
-  const count = colors.length;
+  const count = features.length;
   const [{ active, left, step }, select] = useState<Selection>({ active: 0, left: null, step: 1 });
-  const color = colors[active] ?? '';
+  const color = features[active]?.color ?? '';
   const moves = count > 1;
+  const announcement = (index: number) =>
+    t('features.announcement', { name: features[index]?.name ?? '', index: index + 1, total: count });
 
   const move = (by: 1 | -1) =>
     moves && select((old) => ({ active: cycle(old.active, by, count), left: old.active, step: by }));
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!isDesktop() || (event.target as Element).closest(controls)) return;
-    // The end of marking a text is no click on the card.
+    // A click that ends a text selection does not move the slider.
     if (window.getSelection()?.isCollapsed === false) return;
     move(pointerHalf(event.clientX, event.currentTarget.getBoundingClientRect()) === 'left' ? -1 : 1);
   };
@@ -68,22 +53,22 @@ export function FeatureStage({ labels, colors, children }: FeatureStageProps) {
 
   return (
     <section
-      aria-label={labels.heading}
-      aria-roledescription={moves ? labels.carousel : undefined}
+      aria-label={t('features.heading')}
+      aria-roledescription={moves ? t('carousel') : undefined}
       className={styles.stage}
       data-tone={textToneOn(color)}
       onClick={onClick}
       onKeyDown={onKeyDown}
       ref={area}
-      style={{ '--surface': color } as CSSProperties}
+      style={{ '--surface': color }}
     >
-      <h2 className="visually-hidden">{labels.heading}</h2>
+      <h2 className="visually-hidden">{t('features.heading')}</h2>
       <div className={styles.cards} data-step={left === null ? undefined : step}>
         {Children.map(children, (card, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields.
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields.
           <div
-            aria-label={labels.announcements[index]}
-            aria-roledescription={labels.slide}
+            aria-label={announcement(index)}
+            aria-roledescription={t('slide')}
             className={styles.slot}
             data-state={index === active ? 'active' : index === left ? 'left' : 'idle'}
             data-testid="feature-slot"
@@ -96,19 +81,19 @@ export function FeatureStage({ labels, colors, children }: FeatureStageProps) {
       </div>
       {moves ? (
         <div className={styles.controls}>
-          <IconButton aria-label={labels.previous} className={styles.control} onClick={() => move(-1)}>
+          <IconButton aria-label={t('features.previous')} className={styles.control} onClick={() => move(-1)}>
             <Icon name="arrow-left" />
           </IconButton>
           <p aria-hidden="true" className={styles.count}>
             {active + 1}/{count}
           </p>
-          <IconButton aria-label={labels.next} className={styles.control} onClick={() => move(1)}>
+          <IconButton aria-label={t('features.next')} className={styles.control} onClick={() => move(1)}>
             <Icon name="arrow-right" />
           </IconButton>
         </div>
       ) : null}
       <p aria-live="polite" className="visually-hidden">
-        {left === null ? '' : labels.announcements[active]}
+        {left === null ? '' : announcement(active)}
       </p>
       {moves ? <HoverArrow area={area} hideOver={controls} replacesCursor /> : null}
     </section>

@@ -1,14 +1,14 @@
 import { nameFit } from '@/lib/product/name-fit';
 
-/** The sentences of a headline; each begins a line. */
+/** Returns the sentences of a headline; each starts a new line. */
 export const sentences = (headline: string) => headline.trim().split(/(?<=[.!?…])\s+/);
 
-/** Of a longer headline each word has a line: the ways to break it grow with the cube of its words. */
-const mostWords = 20;
+/** Above this number of words each word gets a line, because the work grows with the cube of the words. */
+const maxWords = 20;
 
 const width = (words: readonly string[]) => nameFit(words.join(' ')).line;
 
-/** The lines that the words take in a column of that many em. */
+/** Returns the number of lines that the words take in a column of `width` em. */
 function lines(words: readonly string[], column: number): number {
   let line: readonly string[] = [];
   let count = 1;
@@ -22,8 +22,8 @@ function lines(words: readonly string[], column: number): number {
 }
 
 /**
- * The largest size at which a headline stays in its room, as a CSS length: of all the ways to break it into lines the
- * one that fills `--headline-width` and `--headline-height` best.
+ * Returns the largest font size at which a headline fits, as a CSS length. Of all ways to break it into lines, it uses
+ * the one that fills `--headline-width` and `--headline-height` best.
  */
 export function headlineSize(headline: string): string {
   const parts = sentences(headline).map((sentence) => sentence.split(/\s+/));
@@ -34,18 +34,18 @@ export function headlineSize(headline: string): string {
         words.slice(start).map((_, end) => width(words.slice(start, start + end + 1))),
       ),
     );
-  // Sentences of as many words look odd when one of them is broken and another is not.
+  // Sentences with the same number of words get the same number of lines.
   const isEven = (column: number) =>
     parts.every((one) =>
       parts.every((other) => one.length !== other.length || lines(one, column) === lines(other, column)),
     );
   const columns =
-    parts.flat().length > mostWords
+    parts.flat().length > maxWords
       ? [longest]
       : ways()
           .filter((column) => column >= longest && isEven(column))
           .sort((a, b) => b - a);
-  // The narrowest column of each number of lines comes last, and stays.
+  // For each number of lines the narrowest column is set last and overwrites wider ones.
   const narrowest = new Map(
     columns.map((column) => [parts.reduce((sum, words) => sum + lines(words, column), 0), column]),
   );

@@ -1,38 +1,29 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '@/components/ui/use-media';
 import { useSwiper } from '@/components/ui/use-swiper';
 import styles from './hero-carousel.module.css';
-import { type HeroControlLabels, HeroControls } from './hero-controls';
+import { HeroControls } from './hero-controls';
 import { HeroSlide } from './hero-slide';
 import type { HeroSlide as Slide } from './hero-slides';
-import type { HeroVideoLabels } from './hero-video';
 
-export type HeroLabels = HeroControlLabels & {
-  readonly carousel: string;
-  readonly slide: string;
-  readonly video: HeroVideoLabels;
-  /** One for each slide: where it stands, and what is said when it comes into view. */
-  readonly positions: readonly string[];
-  readonly announcements: readonly string[];
-};
+type HeroCarouselProps = { readonly slides: readonly Slide[] };
 
-type HeroCarouselProps = { readonly slides: readonly Slide[]; readonly labels: HeroLabels };
-
-/** Slider transition in milliseconds and drag threshold in pixels (spec section 9). */
+/** Slider transition in milliseconds and drag threshold in pixels (HERO-06). */
 const speed = 640;
 const threshold = 10;
 
 const loadOptions = async () => ({
   loop: true,
-  // A press during a move counts too.
+  // Buttons also work during a transition.
   loopPreventsSliding: false,
   speed: window.matchMedia(reducedMotion).matches ? 0 : speed,
   threshold,
 });
 
-/** While the first slide is a video, the body says so (spec section 4, Hero carousel). */
+/** Sets an attribute of the body while the first slide is a video (HERO-04). */
 function useAutoplayMode(on: boolean) {
   useEffect(() => {
     if (!on) return;
@@ -44,35 +35,47 @@ function useAutoplayMode(on: boolean) {
 }
 
 /**
- * The moving part of the hero: which slide is selected, and the ways to select another. Slides are in the HTML and
- * the first one needs no script; Swiper comes after the first paint, and only when there is something to move.
+ * Renders the hero's slides and controls and manages the selected slide. Slides are in the HTML and the first one
+ * needs no script. Swiper loads after the first paint, and only with more than one slide.
  */
-export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
-  const moves = slides.length > 1;
+export function HeroCarousel({ slides }: HeroCarouselProps) {
+  const t = useTranslations('common.home');
+  const total = slides.length;
+  const moves = total > 1;
   const viewport = useRef<HTMLDivElement>(null);
   const swiper = useSwiper(viewport, moves ? loadOptions : null);
   const [active, setActive] = useState(0);
-  const [announcement, setAnnouncement] = useState('');
+  /** Index of the last slide moved to. */
+  const [announced, setAnnounced] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   useAutoplayMode(Boolean(slides[0]?.video));
 
   useEffect(() => {
     if (!swiper) return;
     const onChange = () => setActive(swiper.realIndex);
-    // Said at the end of the move, and only of moves: the first slide is not news.
-    const onMoved = () => setAnnouncement(labels.announcements[swiper.realIndex] ?? '');
+    // Announce at the end of a transition, not for the initial slide.
+    const onMoved = () => setAnnounced(swiper.realIndex);
     swiper.on('realIndexChange', onChange);
     swiper.on('slideChangeTransitionEnd', onMoved);
     return () => {
       swiper.off('realIndexChange', onChange);
       swiper.off('slideChangeTransitionEnd', onMoved);
     };
-  }, [swiper, labels]);
+  }, [swiper]);
+
+  const announcement = (index: number) => {
+    const { headline, alt } = slides[index] ?? {};
+    return t('hero.announcement', { index: index + 1, total, title: headline || alt || '' });
+  };
 
   return (
     <section
-      aria-label={labels.label}
-      aria-roledescription={moves ? labels.carousel : undefined}
+      aria-label={t('hero.label')}
+      aria-roledescription={moves ? t('carousel') : undefined}
       className={styles.hero}
+      onFocus={want}
+      onPointerEnter={want}
     >
       <div className={`swiper ${styles.viewport}`} ref={viewport}>
         <div className={`swiper-wrapper ${styles.track}`}>
@@ -81,10 +84,9 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
               active={index === active}
               first={index === 0}
               key={slide.path}
-              position={moves ? (labels.positions[index] ?? null) : null}
-              roleDescription={labels.slide}
+              loads={wanted || index === active}
+              position={moves ? t('hero.position', { index: index + 1, total }) : null}
               slide={slide}
-              videoLabels={labels.video}
             />
           ))}
         </div>
@@ -92,15 +94,14 @@ export function HeroCarousel({ slides, labels }: HeroCarouselProps) {
       {moves ? (
         <HeroControls
           active={active}
-          count={slides.length}
-          labels={labels}
+          count={total}
           onNext={() => swiper?.slideNext()}
           onPrevious={() => swiper?.slidePrev()}
           onSelect={(index) => swiper?.slideToLoop(index)}
         />
       ) : null}
       <p aria-live="polite" className="visually-hidden">
-        {announcement}
+        {announced === null ? '' : announcement(announced)}
       </p>
     </section>
   );

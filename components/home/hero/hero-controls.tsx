@@ -1,18 +1,10 @@
+import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './hero-controls.module.css';
 
-export type HeroControlLabels = {
-  readonly label: string;
-  readonly previous: string;
-  readonly next: string;
-  /** One for each slide. */
-  readonly goTo: readonly string[];
-};
-
 type HeroControlsProps = {
-  readonly labels: HeroControlLabels;
   readonly count: number;
   readonly active: number;
   readonly onPrevious: () => void;
@@ -20,32 +12,33 @@ type HeroControlsProps = {
   readonly onSelect: (index: number) => void;
 };
 
-/** Previous, pagination, next; the arrow keys do the same from any of them. */
-export function HeroControls({ labels, count, active, onPrevious, onNext, onSelect }: HeroControlsProps) {
+/** Renders previous, pagination and next; arrow keys work on each of them. */
+export function HeroControls({ count, active, onPrevious, onNext, onSelect }: HeroControlsProps) {
+  const t = useTranslations('common.home.hero');
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') onPrevious();
     if (key === 'ArrowRight') onNext();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the buttons arrive here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events of the buttons bubble up to this element.
     <div className={styles.controls} onKeyDown={onKeyDown}>
-      <IconButton aria-label={labels.previous} onClick={onPrevious}>
+      <IconButton aria-label={t('previous')} onClick={onPrevious}>
         <Icon name="arrow-left" />
       </IconButton>
       <div className={styles.pages}>
         {Array.from({ length: count }, (_, index) => (
           <button
             aria-current={index === active ? 'true' : undefined}
-            aria-label={labels.goTo[index]}
+            aria-label={t('go-to', { index: index + 1 })}
             className={styles.page}
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its index.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its index.
             key={index}
             onClick={() => onSelect(index)}
             type="button"
           />
         ))}
       </div>
-      <IconButton aria-label={labels.next} onClick={onNext}>
+      <IconButton aria-label={t('next')} onClick={onNext}>
         <Icon name="arrow-right" />
       </IconButton>
     </div>

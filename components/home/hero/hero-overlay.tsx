@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { sentences } from './headline-size';
 import styles from './hero-overlay.module.css';
@@ -7,15 +6,15 @@ import type { HeroSlide } from './hero-slides';
 type HeroOverlayProps = {
   readonly slide: HeroSlide;
   readonly shown: boolean;
-  /** Hidden only until the first video plays: shown at once where nothing plays by itself. */
+  /** True while the overlay waits for the first video; CSS shows it at once where videos do not autoplay. */
   readonly awaitsFirstPlay: boolean;
-  /** The slide's headline is the page's title. */
+  /** True when the slide's headline is the page's title. */
   readonly isTitle: boolean;
 };
 
 /**
- * Headline, subheadline and call to action of a slide. Hidden is only what is seen: a screen reader keeps the words,
- * and focus on the link brings them back.
+ * Renders headline, subheadline and call to action of a slide. A hidden overlay is hidden visually only: screen readers
+ * still read it, and focus on the link shows it.
  */
 export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOverlayProps) {
   const { headline, headlineSize, subheadline, cta, alt, hasContent } = slide;
@@ -30,11 +29,11 @@ export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOver
     >
       <div className={styles.copy}>
         {headline ? (
-          <Heading className={styles.headline} style={{ '--headline-fit': headlineSize } as CSSProperties}>
+          <Heading className={styles.headline} style={{ '--headline-fit': headlineSize }}>
             {sentences(headline).map((sentence, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may come twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may occur twice.
               <span className={styles.sentence} key={index}>
-                {/* Not seen, but read aloud and copied. */}
+                {/* Browsers collapse the leading space, but screen readers and copied text need it. */}
                 {index > 0 ? ` ${sentence}` : sentence}
               </span>
             ))}

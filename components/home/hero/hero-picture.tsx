@@ -8,18 +8,21 @@ type HeroPictureProps = {
   readonly priority: boolean;
 };
 
-/** A slide's picture: its mobile variant below 768, and a width for each viewport (spec sections 2 and 9). */
+/** Renders a slide's picture: the mobile variant below 768 px, in the width that the window needs (HERO-07). */
 export function HeroPicture({ sources, alt, className, priority }: HeroPictureProps) {
   return (
     <picture>
-      <source media="(max-width: 767px)" srcSet={sources.mobile} />
-      <source media="(max-width: 1023px)" srcSet={sources.tablet} />
+      <source
+        media="(width < 768px)"
+        sizes={sources.portrait.sizes}
+        srcSet={sources.portrait.srcSet ?? sources.portrait.src}
+      />
       <ContentImage
         alt={alt}
         className={className}
         height={1100}
         priority={priority}
-        source={{ src: sources.desktop }}
+        source={sources.landscape}
         width={1960}
       />
     </picture>

@@ -1,11 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { HeroOverlay } from './hero-overlay';
 import { HeroPicture } from './hero-picture';
 import styles from './hero-slide.module.css';
 import type { HeroSlide as Slide } from './hero-slides';
-import { HeroVideo, type HeroVideoLabels } from './hero-video';
+import { HeroVideo } from './hero-video';
 import { overlayShown } from './overlay-rules';
 import { useHeroVideo } from './use-hero-video';
 
@@ -13,14 +14,15 @@ export type HeroSlideProps = {
   readonly slide: Slide;
   readonly first: boolean;
   readonly active: boolean;
-  /** "2 of 4", and the translated word for a slide; null for the only slide, which is no carousel. */
+  /** False until the visitor interacts with the carousel; the pictures of other slides load then. */
+  readonly loads: boolean;
+  /** "2 of 4"; null for a single slide, which is not a carousel. */
   readonly position: string | null;
-  readonly roleDescription: string;
-  readonly videoLabels: HeroVideoLabels;
 };
 
-/** One slide of the hero: picture or video, and the words over it (spec sections 2 and 4). */
-export function HeroSlide({ slide, first, active, position, roleDescription, videoLabels }: HeroSlideProps) {
+/** Renders one slide of the hero: picture or video, and the text over it (HERO-02). */
+export function HeroSlide({ slide, first, active, loads, position }: HeroSlideProps) {
+  const t = useTranslations('common.home');
   const video = useRef<HTMLVideoElement>(null);
   const state = useHeroVideo(video, active);
   const awaitsFirstPlay = first && slide.video !== null && state.awaitsFirstPlay;
@@ -30,14 +32,12 @@ export function HeroSlide({ slide, first, active, position, roleDescription, vid
     playing: state.playing,
     awaitsFirstPlay,
   });
-  const { picture } = slide;
+  const picture = loads ? slide.picture : null;
   return (
     <div
       className={`swiper-slide ${styles.slide}`}
       inert={!active}
-      {...(position
-        ? { role: 'group', 'aria-roledescription': roleDescription, 'aria-label': position }
-        : {})}
+      {...(position ? { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position } : {})}
     >
       {picture && slide.scaleDown ? (
         <HeroPicture alt="" className={styles.backdrop} priority={false} sources={picture} />
@@ -54,7 +54,6 @@ export function HeroSlide({ slide, first, active, position, roleDescription, vid
         <HeroVideo
           element={video}
           label={slide.alt}
-          labels={videoLabels}
           scaleDown={slide.scaleDown}
           sources={slide.video}
           state={state}

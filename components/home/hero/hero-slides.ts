@@ -1,17 +1,19 @@
-import { assetUrl } from '@/lib/assets';
-import type { AssetPath, Slide } from '@/lib/content/types';
+import { assetUrl, type ImageSource, imageSource } from '@/lib/assets';
+import type { AssetReference, Slide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { servedHref } from '@/lib/locales/served-href';
 import { headlineSize } from './headline-size';
 import { mediaKind } from './media-kind';
 
-export type HeroPicture = { readonly mobile: string; readonly tablet: string; readonly desktop: string };
+/** The portrait picture for narrow windows, and the landscape one. */
+export type HeroPicture = { readonly portrait: ImageSource; readonly landscape: ImageSource };
 export type HeroVideo = { readonly mobile: string | null; readonly desktop: string };
 
-/** What the browser needs of a slide. */
+/** Props of a slide, which become part of the page's payload. */
 export type HeroSlide = Pick<Slide, 'path' | 'alt' | 'headline' | 'subheadline' | 'cta' | 'hasContent'> & {
-  /** How large the headline may be, as a CSS length. */
+  /** Maximum font size of the headline, as a CSS length. */
   readonly headlineSize: string | null;
-  /** The picture, or what stands for the video until it plays. */
+  /** The picture, or the video's poster. */
   readonly picture: HeroPicture | null;
   readonly video: HeroVideo | null;
   readonly scaleDown: boolean;
@@ -19,21 +21,21 @@ export type HeroSlide = Pick<Slide, 'path' | 'alt' | 'headline' | 'subheadline' 
 
 type Locale = Pick<LocaleDefinition, 'countryCode' | 'language'>;
 
-/** A file of that kind among the candidates: editors put videos into picture fields and the other way round. */
-const ofKind = (kind: ReturnType<typeof mediaKind>, ...paths: readonly (AssetPath | null)[]) =>
-  paths.find((path): path is AssetPath => path !== null && mediaKind(path) === kind) ?? null;
+function ctaOf({ cta }: Slide, locale: LocaleDefinition): Slide['cta'] {
+  const href = servedHref(locale, cta?.href ?? null);
+  return cta && href ? { ...cta, href } : null;
+}
+
+/** Returns the first file of a kind; editors put videos into picture fields and pictures into video fields. */
+const ofKind = (kind: ReturnType<typeof mediaKind>, ...paths: readonly (AssetReference | null)[]) =>
+  paths.find((path): path is AssetReference => path !== null && mediaKind(path) === kind) ?? null;
 
 function pictureOf(slide: Slide, locale: Locale): HeroPicture | null {
   const desktop = ofKind('image', slide.image, slide.video, slide.mobileImage, slide.mobileVideo);
   const mobile = ofKind('image', slide.mobileImage, slide.mobileVideo) ?? desktop;
-  // Widths by viewport (spec section 9).
-  const urls = {
-    mobile: assetUrl(mobile, { locale, width: 800 }),
-    tablet: assetUrl(desktop, { locale, width: 1024 }),
-    desktop: assetUrl(desktop, { locale, width: 1960 }),
-  };
-  const { mobile: small, tablet, desktop: large } = urls;
-  return small && tablet && large ? { mobile: small, tablet, desktop: large } : null;
+  const portrait = imageSource(mobile, { locale, slot: 'hero-portrait' });
+  const landscape = imageSource(desktop, { locale, slot: 'hero-landscape' });
+  return portrait && landscape ? { portrait, landscape } : null;
 }
 
 function videoOf(slide: Slide, locale: Locale): HeroVideo | null {
@@ -42,19 +44,20 @@ function videoOf(slide: Slide, locale: Locale): HeroVideo | null {
   return desktop ? { desktop, mobile: assetUrl(mobile, { locale }) } : null;
 }
 
-/** The slides as the hero shows them; one with neither words nor media is left out (spec section 2, Home). */
-export function heroSlides(slides: readonly Slide[], locale: Locale): readonly HeroSlide[] {
+/** Returns the slides of the hero, without those that have neither text nor media (HERO-01). */
+export function heroSlides(slides: readonly Slide[], locale: LocaleDefinition): readonly HeroSlide[] {
   return slides
     .map((slide) => {
       const video = videoOf(slide, locale);
+      const cta = ctaOf(slide, locale);
       return {
         path: slide.path,
         alt: slide.alt,
         headline: slide.headline,
         headlineSize: slide.headline ? headlineSize(slide.headline) : null,
         subheadline: slide.subheadline,
-        cta: slide.cta,
-        hasContent: slide.hasContent,
+        cta,
+        hasContent: Boolean(slide.headline || slide.subheadline || cta),
         picture: pictureOf(slide, locale),
         video,
         scaleDown: video ? slide.scaleDownVideo : slide.scaleDownImage,

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -8,30 +9,23 @@ import styles from './hero-video.module.css';
 import { useAutoHide } from './use-auto-hide';
 import type { useHeroVideo } from './use-hero-video';
 
-export type HeroVideoLabels = {
-  readonly play: string;
-  readonly pause: string;
-  readonly mute: string;
-  readonly unmute: string;
-};
-
 type HeroVideoProps = {
   readonly element: RefObject<HTMLVideoElement | null>;
   readonly sources: Sources;
   readonly label: string;
-  readonly labels: HeroVideoLabels;
   readonly scaleDown: boolean;
   readonly state: ReturnType<typeof useHeroVideo>;
 };
 
-/** Controls disappear this long after the last click (spec section 9). */
+/** Milliseconds after the last click until the controls disappear (HERO-05). */
 const hideAfter = 3000;
 
 /**
- * A slide's video with its own controls, which a click shows for a while and keyboard focus as long as it stays
- * (spec section 4). Nothing of it loads before it is to play.
+ * Renders a slide's video with custom controls (HERO-04). A click shows them for a while, keyboard focus as long as it
+ * lasts. Nothing loads before the video is about to play.
  */
-export function HeroVideo({ element, sources, label, labels, scaleDown, state }: HeroVideoProps) {
+export function HeroVideo({ element, sources, label, scaleDown, state }: HeroVideoProps) {
+  const t = useTranslations('common.home.hero');
   const [controlsShown, showControls] = useAutoHide(hideAfter);
   const { playing, muted, togglePlay, toggleMuted } = state;
   return (
@@ -41,7 +35,7 @@ export function HeroVideo({ element, sources, label, labels, scaleDown, state }:
         className={scaleDown ? styles.scaledDown : styles.video}
         muted
         onClick={(event) => {
-          // A swipe ends in a click that Swiper has cancelled.
+          // Swiper calls preventDefault on the click that ends a swipe.
           if (event.defaultPrevented || event.currentTarget.controls) return;
           togglePlay();
           showControls();
@@ -57,7 +51,7 @@ export function HeroVideo({ element, sources, label, labels, scaleDown, state }:
       <div className={styles.shade} />
       <div className={styles.controls} data-shown={controlsShown} data-testid="hero-video-controls">
         <IconButton
-          aria-label={playing ? labels.pause : labels.play}
+          aria-label={playing ? t('pause-video') : t('play-video')}
           className={styles.control}
           onClick={() => {
             togglePlay();
@@ -67,7 +61,7 @@ export function HeroVideo({ element, sources, label, labels, scaleDown, state }:
           <Icon name={playing ? 'pause' : 'play'} />
         </IconButton>
         <IconButton
-          aria-label={muted ? labels.unmute : labels.mute}
+          aria-label={muted ? t('unmute-video') : t('mute-video')}
           className={styles.control}
           onClick={() => {
             toggleMuted();

@@ -1,46 +1,29 @@
 import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/ui/client-messages';
 import type { Slide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { HeroCarousel, type HeroLabels } from './hero-carousel';
-import { type HeroSlide, heroSlides } from './hero-slides';
-
-async function heroLabels(slides: readonly HeroSlide[]): Promise<HeroLabels> {
-  const t = await getTranslations('common.home');
-  const total = slides.length;
-  return {
-    label: t('hero.label'),
-    carousel: t('carousel'),
-    slide: t('slide'),
-    previous: t('hero.previous'),
-    next: t('hero.next'),
-    goTo: slides.map((_, index) => t('hero.go-to', { index: index + 1 })),
-    positions: slides.map((_, index) => t('hero.position', { index: index + 1, total })),
-    announcements: slides.map(({ headline, alt }, index) =>
-      t('hero.announcement', { index: index + 1, total, title: headline || alt }),
-    ),
-    video: {
-      play: t('hero.play-video'),
-      pause: t('hero.pause-video'),
-      mute: t('hero.mute-video'),
-      unmute: t('hero.unmute-video'),
-    },
-  };
-}
+import { HeroCarousel } from './hero-carousel';
+import { heroSlides } from './hero-slides';
 
 type HeroProps = {
   readonly slides: readonly Slide[];
   readonly locale: LocaleDefinition;
-  /** The page's title where the first slide has no headline to be it. */
+  /** The page's title when the first slide has no headline. */
   readonly title: string;
 };
 
-/** The full-height hero carousel (spec sections 2 and 4) and the page's title. With no slides, nothing is shown. */
+/** Renders the full-height hero carousel (HERO-01) and the page's title; without slides, the title alone. */
 export async function Hero({ slides, locale, title }: HeroProps) {
-  const views = heroSlides(slides, locale);
+  const t = await getTranslations('common.home.hero');
+  const views = heroSlides(slides, locale).map((view) => ({ ...view, alt: view.alt || t('image') }));
   return (
     <>
       {views[0]?.headline ? null : <h1 className="visually-hidden">{title}</h1>}
-      {views.length > 0 ? <HeroCarousel labels={await heroLabels(views)} slides={views} /> : null}
+      {views.length > 0 ? (
+        <ClientMessages paths={['common.home.hero', 'common.home.carousel', 'common.home.slide']}>
+          <HeroCarousel slides={views} />
+        </ClientMessages>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 export type MediaKind = 'image' | 'video';
 
-/** What a path leads to, by its extension (spec section 4, Hero carousel). */
+/** Returns the media kind of a path by its extension (HERO-02). */
 export function mediaKind(path: string): MediaKind {
   return /\.(?:mp4|webm|ogg|mov|avi)(?:[?#]|$)/i.test(path) ? 'video' : 'image';
 }

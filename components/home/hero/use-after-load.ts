@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** False until the page's load event and `delay` milliseconds more have passed. */
+/** Returns true `delay` milliseconds after the page's load event, false before. */
 export function useAfterLoad(delay: number): boolean {
   const [ready, setReady] = useState(false);
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Something that shows when asked to and hides by itself `delay` milliseconds after the last time. */
+/** Manages a visible flag that resets `delay` milliseconds after it was last set. */
 export function useAutoHide(delay: number): readonly [shown: boolean, show: () => void] {
   const [shown, setShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

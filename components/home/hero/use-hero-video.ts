@@ -4,23 +4,22 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { reducedMotion, useMedia } from '@/components/ui/use-media';
 import { useAfterLoad } from './use-after-load';
 
-/** Play starts this long after the page's load event (spec section 9). */
+/** Milliseconds between the page's load event and the start of playback (HERO-04). */
 const playDelay = 100;
 
 /**
- * The states of a hero video (spec section 4): it starts muted once the page has loaded and its slide is the
- * selected one; it stops and goes back to its start when the slide no longer is. Under reduced motion the visitor
- * starts it.
+ * Manages a hero video (HERO-04). It starts muted once the page has loaded and its slide is selected. It pauses and
+ * rewinds when the slide is no longer selected. Under reduced motion only the visitor starts it.
  */
 export function useHeroVideo(video: RefObject<HTMLVideoElement | null>, active: boolean) {
   const still = useMedia(reducedMotion);
   const ready = useAfterLoad(playDelay);
   const [playing, setPlaying] = useState(false);
-  /** It has played or it could not: nothing is to be waited for any more. */
+  /** True once the video has played or failed, so that the overlay no longer waits for it. */
   const [settled, setSettled] = useState(false);
   const [muted, setMuted] = useState(true);
 
-  // Failures are ignored (spec section 8): browsers refuse to play for reasons of their own, and the poster stays.
+  // Ignore rejections (HERO-04): browsers may block playback, and the poster remains visible.
   const play = useCallback(() => {
     video.current?.play()?.catch(() => setSettled(true));
   }, [video]);

@@ -1,24 +1,27 @@
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useId } from 'react';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { TermsLink } from '@/components/forms/terms-link';
 import { Button } from '@/components/ui/button';
-import { ReviewCheckbox } from './review-checkbox';
 import styles from './review-form.module.css';
 import { ReviewTextField } from './review-text-field';
 import { StarInput } from './star-input';
-import { useReviewWords } from './use-review-field';
 
 type ReviewFormProps = {
   readonly productName: string;
+  readonly termsUrl: string;
   readonly sending: boolean;
-  /** What the service said, when it did not take the review. */
+  /** Error message when the service rejected the review. */
   readonly failure: string;
   readonly alert: RefObject<HTMLParagraphElement | null>;
   readonly onSubmit: (event: FormEvent) => void;
   readonly onCancel: () => void;
 };
 
-/** The fields of a review (spec sections 3 and 5). */
-export function ReviewForm({ productName, sending, failure, alert, onSubmit, onCancel }: ReviewFormProps) {
-  const { form: words } = useReviewWords();
+/** Renders the fields of a review (WRITE-02). */
+export function ReviewForm(props: ReviewFormProps) {
+  const { productName, termsUrl, sending, failure, alert, onSubmit, onCancel } = props;
+  const t = useTranslations('category.reviews.form');
   const id = useId();
   return (
     <form aria-labelledby={id} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -26,26 +29,28 @@ export function ReviewForm({ productName, sending, failure, alert, onSubmit, onC
         <p className={styles.product} id={id}>
           {productName}
         </p>
-        <p>{words.required}</p>
+        <p>{t('required')}</p>
       </div>
       <p className={styles.alert} ref={alert} role="alert" tabIndex={-1}>
         {failure}
       </p>
       <StarInput />
       <ReviewTextField autoComplete="off" name="title" />
-      <ReviewTextField multiline name="text" />
+      <ReviewTextField name="text" rows={5} />
       <ReviewTextField autoComplete="nickname" name="nickname" />
-      <ReviewTextField autoComplete="email" hint={words['email-hint']} name="email" type="email" />
+      <ReviewTextField autoComplete="email" hint={t('email-hint')} name="email" type="email" />
       <div>
-        <ReviewCheckbox name="recommended" />
-        <ReviewCheckbox name="agreedToTerms" required />
+        <CheckboxField name="recommended">{t('fields.recommended')}</CheckboxField>
+        <CheckboxField name="agreedToTerms" required>
+          {t.rich('fields.agreedToTerms', { link: (text) => <TermsLink href={termsUrl}>{text}</TermsLink> })}
+        </CheckboxField>
       </div>
       <div className={styles.actions}>
         <Button aria-busy={sending} className={styles.submit} disabled={sending} type="submit">
-          {sending ? words.submitting : words.submit}
+          {sending ? t('submitting') : t('submit')}
         </Button>
         <Button onClick={onCancel} variant="ghost">
-          {words.cancel}
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -1,10 +1,12 @@
-import { ruleResolver } from '@/components/ui/rule-resolver';
-import { type ReviewSubmission, validateReview } from '@/lib/reviews/submission';
+import type { Resolver } from 'react-hook-form';
+import { schemaResolver } from '@/components/forms/schema-resolver';
+import type { FormScope } from '@/components/forms/use-field';
+import { type ReviewSubmission, reviewSchema } from '@/lib/reviews/submission';
 
-/** What the form holds while it is filled in (spec section 3, review submission). */
+/** Values of the form while the visitor edits it (WRITE-01). */
 export type ReviewValues = Omit<ReviewSubmission, 'agreedToTerms'> & { readonly agreedToTerms: boolean };
 
-/** The fields a visitor sees, in the order of the form. */
+/** The visible fields, in the order of the form. */
 export const formFields = [
   'rating',
   'title',
@@ -18,7 +20,7 @@ export type FormField = (typeof formFields)[number];
 
 export const isFormField = (name: string): name is FormField => formFields.some((field) => field === name);
 
-/** No rating, recommended, terms open (spec section 4, Review form). */
+/** Initial values: no rating, recommended, terms not accepted (WRITE-01). */
 export const emptyReview = (productId: string): ReviewValues => ({
   productId,
   rating: 0,
@@ -30,8 +32,7 @@ export const emptyReview = (productId: string): ReviewValues => ({
   agreedToTerms: false,
 });
 
-/** The rules of `lib/reviews`, which the route applies too. */
-export const reviewResolver = ruleResolver<ReviewValues, ReviewSubmission>(validateReview);
+/** Validates the form with the schema of the API route. */
+export const reviewResolver: Resolver<ReviewValues, unknown, ReviewSubmission> = schemaResolver(reviewSchema);
 
-/** Where a field is in the page. */
-export const fieldId = (name: FormField) => `review-${name}`;
+export const reviewScope: FormScope = { prefix: 'review', errors: 'common.reviews.errors' };

@@ -1,15 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { ReviewsWords } from '../reviews-words';
 import styles from './thank-you.module.css';
 
-/** What stands in the dialog after a review was taken, until it closes (spec section 4, Review form). */
-export function ThankYou({ words }: { readonly words: ReviewsWords['form'] }) {
+/** Renders the thank-you message, which shows until the dialog closes (WRITE-03). */
+export function ThankYou() {
+  const t = useTranslations('category.reviews.form');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div className={styles.thanks} ref={box} role="status" tabIndex={-1}>
-      <p className={styles.words}>{words['thank-you']}</p>
-      <p>{words['thank-you-text']}</p>
+      <p className={styles.copy}>{t('thank-you')}</p>
+      <p>{t('thank-you-text')}</p>
     </div>
   );
 }

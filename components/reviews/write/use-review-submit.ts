@@ -1,33 +1,30 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { setServerErrors } from '@/components/forms/api-error';
+import { focusFirstError } from '@/components/forms/use-field';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
-import type { ReviewsWords } from '../reviews-words';
-import { fieldId, formFields, isFormField, type ReviewValues } from './review-values';
-import { sendReview } from './send-review';
+import { formFields, type ReviewValues, reviewScope } from './review-values';
+import { type ReviewFailure, sendReview } from './send-review';
 
-/** How long "Thank You!" stands before the dialog closes (spec section 4, Review form). */
-export const thanksMs = 3000;
+/** Milliseconds for which "Thank You!" shows before the dialog closes (WRITE-03). */
+const thanksMs = 3000;
 
 export type ReviewForm = UseFormReturn<ReviewValues, unknown, ReviewSubmission>;
 
 type State =
   | { readonly kind: 'idle' | 'sending' | 'sent' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly failure: ReviewFailure };
 
-/** Puts the focus on the first field with an error, in the order of the form. */
-function focusFirst(errors: FieldErrors<ReviewValues>) {
-  const first = formFields.find((name) => errors[name] !== undefined);
-  if (first) document.getElementById(fieldId(first))?.focus();
-}
+const focusFirst = (errors: FieldErrors<ReviewValues>) => focusFirstError(reviewScope, formFields, errors);
 
 type Dialog = { readonly open: boolean; readonly onClose: () => void };
 
 /**
- * Sends the form (spec sections 4 and 8). Success thanks, empties the form and closes the dialog after a while;
- * failure keeps everything that was typed, marks the fields the service names and puts the focus on the message.
+ * Submits the form (WRITE-03). Success shows the thank-you message, resets the form and closes the dialog after a
+ * delay. Failure preserves the values, sets the service's field errors and focuses the error message.
  */
-export function useReviewSubmit(form: ReviewForm, words: ReviewsWords['form'], { open, onClose }: Dialog) {
+export function useReviewSubmit(form: ReviewForm, { open, onClose }: Dialog) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const alert = useRef<HTMLParagraphElement>(null);
   const close = useRef(onClose);
@@ -37,7 +34,7 @@ export function useReviewSubmit(form: ReviewForm, words: ReviewsWords['form'], {
   });
   useEffect(() => {
     if (state.kind !== 'sent') return;
-    // Who closed the dialog earlier finds an empty form the next time.
+    // Reset the form even if the visitor has closed the dialog in the meantime.
     const timer = setTimeout(
       () => {
         setState({ kind: 'idle' });
@@ -50,16 +47,14 @@ export function useReviewSubmit(form: ReviewForm, words: ReviewsWords['form'], {
 
   const send = async (submission: ReviewSubmission) => {
     setState({ kind: 'sending' });
-    const result = await sendReview(submission, words);
+    const result = await sendReview(submission);
     if (result.ok) {
       form.reset();
       setState({ kind: 'sent' });
       return;
     }
-    for (const [name, message] of Object.entries(result.fields)) {
-      if (isFormField(name)) form.setError(name, { type: 'server', message });
-    }
-    flushSync(() => setState({ kind: 'failed', message: result.message }));
+    setServerErrors(form, result.fields);
+    flushSync(() => setState({ kind: 'failed', failure: result.failure }));
     alert.current?.focus();
   };
 

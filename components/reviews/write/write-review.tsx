@@ -1,13 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
+import { FormScopeProvider } from '@/components/forms/use-field';
 import { Modal } from '@/components/ui/modal';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
-import type { ReviewsWords } from '../reviews-words';
 import { ReviewForm } from './review-form';
-import { emptyReview, type ReviewValues, reviewResolver } from './review-values';
+import { emptyReview, type ReviewValues, reviewResolver, reviewScope } from './review-values';
 import { ThankYou } from './thank-you';
-import { WordsProvider } from './use-review-field';
 import { useReviewSubmit } from './use-review-submit';
 
 type WriteReviewProps = {
@@ -15,36 +15,39 @@ type WriteReviewProps = {
   readonly onClose: () => void;
   readonly productId: string;
   readonly productName: string;
-  readonly words: ReviewsWords;
+  readonly termsUrl: string;
 };
 
 /**
- * The write-a-review dialog (spec sections 2, 4 and 5). What was typed lives outside the dialog: closing it by
- * mistake loses nothing.
+ * Renders the write-a-review dialog (WRITE-01). The form's state is outside the dialog, so that closing it by mistake
+ * loses nothing.
  */
-export function WriteReview({ open, onClose, productId, productName, words }: WriteReviewProps) {
+export function WriteReview({ open, onClose, productId, productName, termsUrl }: WriteReviewProps) {
+  const t = useTranslations('category.reviews.form');
   const form = useForm<ReviewValues, unknown, ReviewSubmission>({
     defaultValues: emptyReview(productId),
     resolver: reviewResolver,
     shouldFocusError: false,
   });
-  const { state, alert, submit } = useReviewSubmit(form, words.form, { open, onClose });
+  const { state, alert, submit } = useReviewSubmit(form, { open, onClose });
+  const failure = state.kind === 'failed' ? [t(state.failure.key), state.failure.details] : [];
   return (
-    <Modal closeLabel={words.form.close} onClose={onClose} open={open} title={words.form.title}>
+    <Modal closeLabel={t('close')} onClose={onClose} open={open} title={t('title')}>
       {state.kind === 'sent' ? (
-        <ThankYou words={words.form} />
+        <ThankYou />
       ) : (
         <FormProvider {...form}>
-          <WordsProvider value={words}>
+          <FormScopeProvider value={reviewScope}>
             <ReviewForm
               alert={alert}
-              failure={state.kind === 'failed' ? state.message : ''}
+              failure={failure.filter(Boolean).join(' ')}
               onCancel={onClose}
               onSubmit={submit}
               productName={productName}
               sending={state.kind === 'sending'}
+              termsUrl={termsUrl}
             />
-          </WordsProvider>
+          </FormScopeProvider>
         </FormProvider>
       )}
     </Modal>

@@ -1,8 +1,9 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
+import { fetchSpan, spanType, startSpan } from '@/lib/next-internals/names';
 
-/** All that leaves the site about a span: routes are patterns, the rest are words and numbers from fixed lists. */
-const kept: ReadonlySet<string> = new Set([
+/** All attributes that leave the site: routes are patterns, the others names and numbers from fixed lists. */
+const sentAttributes: ReadonlySet<string> = new Set([
   'error.type',
   'http.method',
   'http.request.method',
@@ -13,7 +14,7 @@ const kept: ReadonlySet<string> = new Set([
   'next.route',
   'next.rsc',
   'next.segment',
-  'next.span_type',
+  spanType,
   'server.address',
   'site.locale',
   'site.part',
@@ -24,32 +25,26 @@ const kept: ReadonlySet<string> = new Set([
 /** Words, routes such as `/[locale]/[category]`, host names: neither a query nor an e-mail address. */
 const plain = /^[\w\s./:()[\]*-]{0,200}$/;
 
-/** What Next does on its own when the server starts: dozens of traces of one span each. */
-const startUp = /^(?:Instrumentation\.|LoadComponents\.loadRouteModule$)/;
-
-/**
- * Which spans are sent at all. Next's own span of a `fetch` has the whole address, keys in its query included; the
- * site has spans of its own for its calls.
- */
-export function isKept({ attributes, parentSpanContext }: ReadableSpan): boolean {
-  const type = String(attributes['next.span_type']);
-  return type !== 'AppRender.fetch' && (parentSpanContext !== undefined || !startUp.test(type));
+/** Whether a span is sent. Of a `fetch` the site has a span of its own, without the query. */
+export function isSent({ attributes, parentSpanContext }: ReadableSpan): boolean {
+  const type = String(attributes[spanType]);
+  return type !== fetchSpan && (parentSpanContext !== undefined || !startSpan.test(type));
 }
 
 function cleanAttributes(attributes: Attributes): Attributes {
   const isFine = ([name, value]: [string, unknown]) =>
-    kept.has(name) && (typeof value === 'string' ? plain.test(value) : typeof value !== 'object');
+    sentAttributes.has(name) && (typeof value === 'string' ? plain.test(value) : typeof value !== 'object');
   return Object.fromEntries(Object.entries(attributes).filter(isFine));
 }
 
 /**
- * A span without anything that a visitor typed and without keys. Next puts the address as it came into some of its
- * attributes, and the words of an error, which may repeat an input, into events and status.
+ * Removes keys and everything that a visitor typed from a span. Next puts the requested URL into some of its attributes,
+ * and the message of an error, which may repeat an input, into events and status.
  */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const { name, attributes, status } = span;
   const value = {
-    name: plain.test(name) ? name : String(attributes['next.span_type'] ?? 'span'),
+    name: plain.test(name) ? name : String(attributes[spanType] ?? 'span'),
     attributes: cleanAttributes(attributes),
     status: { code: status.code },
     events: [],

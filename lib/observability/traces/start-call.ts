@@ -2,16 +2,16 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import type { CallSpan, TracedCall } from '../tracing';
 import { getTracer } from './tracer';
 
-/** Services whose addresses end with what was asked for. Those of the others may hold an operator's token. */
-const speaking: ReadonlySet<string> = new Set(['content', 'reviews']);
+/** Services whose URLs end with what is requested. URLs of the others may hold an operator's token. */
+const withPart: ReadonlySet<string> = new Set(['content', 'reviews']);
 
-/** `product` of `…/solstride/product%3BfolderPath…`; never a query, where the reviews key is. */
+/** `product` of `…/{brand}/product%3BfolderPath…`; never a query, where the reviews key is. */
 function partOf(service: string, { pathname }: URL) {
   const [part] = (pathname.split('/').pop() ?? '').split(/[;%]/);
-  return speaking.has(service) && part ? { 'site.part': part } : {};
+  return withPart.has(service) && part ? { 'site.part': part } : {};
 }
 
-/** The span of a call to a service, under that of the page or route handler that needs it. */
+/** Starts the span of a request to a service, below that of the page or route handler that needs it. */
 export function startCall({ service, method, url }: TracedCall): CallSpan {
   const address = new URL(url);
   const span = getTracer().startSpan(`${method} ${service}`, {

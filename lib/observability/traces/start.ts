@@ -7,21 +7,28 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { brand } from '@/lib/brand';
 import type { Config } from '@/lib/config';
+import type { RequestHook } from '@/lib/http/request-hook';
 import { publishTracing } from '../tracing';
 import { CleanExporter } from './clean-exporter';
 import { startCall } from './start-call';
-import { watchArrivals } from './watch-arrivals';
+import { traceRequest } from './trace-request';
 
 function traceId(): string | undefined {
   const active = trace.getActiveSpan()?.spanContext();
   return active && active.traceFlags & TraceFlags.SAMPLED ? active.traceId : undefined;
 }
 
+export type Traces = {
+  readonly traceRequest: RequestHook;
+  /** Sends the last spans. */
+  readonly shutdown: () => Promise<void>;
+};
+
 /**
  * Sends traces of requests, of what Next does for them and of calls to services (`docs/operations.md`). The SDK reads
- * collector, service name and sampling from its own `OTEL_…` variables. Gives what sends the last spans at the end.
+ * collector, service name and sampling from its own `OTEL_…` variables.
  */
-export function startTraces(config: Config, protocol: 'http/protobuf' | 'http/json'): () => Promise<void> {
+export function startTraces(config: Config, protocol: 'http/protobuf' | 'http/json'): Traces {
   const defaults = { 'service.name': brand.slug, 'deployment.environment.name': config.appEnv };
   const exporter = protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter();
   const provider = new BasicTracerProvider({
@@ -32,6 +39,5 @@ export function startTraces(config: Config, protocol: 'http/protobuf' | 'http/js
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   publishTracing({ startCall, traceId });
-  watchArrivals(config);
-  return () => provider.shutdown();
+  return { traceRequest: traceRequest(config), shutdown: () => provider.shutdown() };
 }

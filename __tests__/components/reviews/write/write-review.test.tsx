@@ -1,9 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+// Rules: WRITE-01
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type SendResult, sendReview } from '@/components/reviews/write/send-review';
 import { WriteReview } from '@/components/reviews/write/write-review';
-import { english, french } from '../fixtures';
+import { renderIn } from '../../../support/render-in';
+import { termsUrl } from '../fixtures';
 
 jest.mock('@/components/reviews/write/send-review', () => ({ sendReview: jest.fn() }));
 const send = jest.mocked(sendReview);
@@ -23,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function Page({ words = english }) {
+function Page() {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -35,13 +37,14 @@ function Page({ words = english }) {
         open={open}
         productId="2133"
         productName="Fruit Punch"
-        words={words}
+        termsUrl={termsUrl}
       />
     </>
   );
 }
 
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const agree = () => screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const type = async (name: string, text: string) => {
   await userEvent.clear(field(name));
@@ -54,7 +57,7 @@ async function fill() {
   await type('Your review', 'Two bottles, no cramps.');
   await type('Nickname', 'miles');
   await type('Email', 'ada@example.com');
-  await userEvent.click(field('I agree to the terms and conditions'));
+  await userEvent.click(agree());
 }
 
 const required = [
@@ -66,12 +69,12 @@ const required = [
   'You must agree to the terms and conditions.',
 ];
 
-describe('rules (spec section 5)', () => {
+describe('rules (WRITE-02)', () => {
   it('starts without rating, recommended, terms open, and says nothing before the first submit', async () => {
-    render(<Page />);
+    renderIn('en', <Page />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(field('I recommend this product')).toBeChecked();
-    expect(field('I agree to the terms and conditions')).not.toBeChecked();
+    expect(agree()).not.toBeChecked();
     await type('Title', 'ab');
     await userEvent.tab();
     expect(screen.queryByText(/at least 5/)).toBeNull();
@@ -80,8 +83,17 @@ describe('rules (spec section 5)', () => {
     );
   });
 
+  it('leads to the terms, in a new tab', () => {
+    renderIn('fr', <Page />);
+    const link = screen.getByRole('link', { name: 'conditions d’utilisation' });
+    expect(link).toHaveAttribute('href', 'https://terms.example/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAccessibleDescription('s’ouvre dans un nouvel onglet');
+  });
+
   it('shows every message, binds it to its field and goes to the first', async () => {
-    render(<Page />);
+    renderIn('en', <Page />);
     await press('Submit Review');
     for (const text of required) expect(await screen.findByText(text)).toBeVisible();
     const rating = screen.getByRole('radiogroup', { name: 'Your rating' });
@@ -93,7 +105,7 @@ describe('rules (spec section 5)', () => {
   });
 
   it('checks again on every change after that', async () => {
-    render(<Page />);
+    renderIn('en', <Page />);
     await press('Submit Review');
     await type('Title', ' abcd ');
     expect(screen.getByText('Title must be at least 5 characters.')).toBeVisible();
@@ -106,7 +118,7 @@ describe('rules (spec section 5)', () => {
   });
 
   it('counts up to the maxima and takes no more', async () => {
-    render(<Page />);
+    renderIn('en', <Page />);
     for (const [name, max] of [
       ['Title', 100],
       ['Your review', 2000],
@@ -122,7 +134,7 @@ describe('rules (spec section 5)', () => {
   });
 
   it('speaks French', async () => {
-    render(<Page words={french} />);
+    renderIn('fr', <Page />);
     await press('Envoyer l’avis');
     expect(await screen.findByText('Veuillez choisir une note.')).toBeVisible();
     expect(screen.getByRole('radio', { name: '3 étoiles' })).toBeVisible();
@@ -130,9 +142,9 @@ describe('rules (spec section 5)', () => {
   });
 });
 
-describe('sending (spec sections 4 and 8)', () => {
+describe('sending (WRITE-03)', () => {
   it('sends what was filled in, thanks, closes after 3 seconds and starts anew', async () => {
-    render(<Page />);
+    renderIn('en', <Page />);
     await fill();
     jest.useFakeTimers();
     const submit = screen.getByRole('button', { name: 'Submit Review' });
@@ -164,20 +176,24 @@ describe('sending (spec sections 4 and 8)', () => {
         finish = resolve;
       }),
     );
-    render(<Page />);
+    renderIn('en', <Page />);
     await fill();
     await press('Submit Review');
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await userEvent.type(field('Title'), '{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
-    await act(async () => finish({ ok: false, message: 'Review submission failed.', fields: {} }));
+    await act(async () => finish({ ok: false, failure: { key: 'failed' }, fields: {} }));
     expect(screen.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
   });
 
   it('maps what the service says to its fields and loses nothing', async () => {
     const message = 'Submission failed. Please check the errors below. Sorry.';
-    send.mockResolvedValueOnce({ ok: false, message, fields: { nickname: 'Taken.' } });
-    render(<Page />);
+    send.mockResolvedValueOnce({
+      ok: false,
+      failure: { key: 'rejected', details: 'Sorry.' },
+      fields: { nickname: 'Taken.' },
+    });
+    renderIn('en', <Page />);
     await fill();
     await press('Submit Review');
     expect(await screen.findByText(message)).toHaveFocus();
@@ -193,7 +209,7 @@ describe('sending (spec sections 4 and 8)', () => {
   });
 
   it('Cancel closes it; what was typed is still there', async () => {
-    render(<Page />);
+    renderIn('en', <Page />);
     await type('Title', 'Half a title');
     await press('Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -208,7 +224,7 @@ describe('sending (spec sections 4 and 8)', () => {
         finish = resolve;
       }),
     );
-    render(<Page />);
+    renderIn('en', <Page />);
     await fill();
     await press('Submit Review');
     await press('Cancel');

@@ -3,13 +3,18 @@ import { getTranslations } from 'next-intl/server';
 import { ProductData } from '@/components/product/product-data';
 import { ProductDetail } from '@/components/product/product-detail';
 import { ProductMissing, ProductUnavailable } from '@/components/product/product-missing';
-import { Recommendations } from '@/components/product/recommendations';
+import { ProductRating } from '@/components/product/product-rating';
+import { Recommendations } from '@/components/product-strip/recommendations';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { brand } from '@/lib/brand';
+import { getConfig } from '@/lib/config';
 import { getCategory, getProduct, getProductLocales, getProducts, markNotFound } from '@/lib/content';
+import type { Product } from '@/lib/content/types';
 import { offersComponent } from '@/lib/locales/features';
-import { titleValues } from '@/lib/product/full-name';
+import { fullName, titleValues } from '@/lib/product/full-name';
+import { getRecommendations } from '@/lib/recommendations';
 import { getPageReviews } from '@/lib/reviews/page-reviews';
+import { description } from '@/lib/seo/description';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { categoryParam } from '../category-param';
 
@@ -19,6 +24,14 @@ type ProductParams = {
 
 export async function generateStaticParams() {
   return [];
+}
+
+/** Returns the meta description: the product's details from content or, without any, a text about the page. */
+async function descriptionOf(product: Product, categoryName: string): Promise<string> {
+  const t = await getTranslations('category.product');
+  const values = { ...titleValues(product.name, categoryName), brand: brand.name };
+  const details = product.details?.plaintext;
+  return description(details ? t('meta-details', { ...values, details }) : t('meta-description', values));
 }
 
 export async function generateMetadata({ params }: ProductParams): Promise<Metadata> {
@@ -32,16 +45,19 @@ export async function generateMetadata({ params }: ProductParams): Promise<Metad
   ]);
   const { state } = lookup;
   if (state !== 'found') return pageMetadata(locale, { path, title: t(`${state}.title`), indexed: false });
-  const values = { ...titleValues(lookup.product.name, names(slug)), brand: brand.name };
   return pageMetadata(locale, {
     path,
-    title: t('meta-title', values),
-    description: t('meta-description', values),
-    counterparts: await getProductLocales(slug, productSlug),
+    title: t('meta-title', titleValues(lookup.product.name, names(slug))),
+    description: await descriptionOf(lookup.product, names(slug)),
+    picture: {
+      path: `/social/${slug}/${lookup.product.slug}.jpg`,
+      alt: fullName(lookup.product.name, names(slug)),
+    },
+    alternates: await getProductLocales(slug, productSlug),
   });
 }
 
-/** /{categorySlug}/{productSlug}: product detail (spec sections 2 and 4). */
+/** /{categorySlug}/{productSlug}: product detail (PROD-12). */
 export default async function Page({ params }: ProductParams) {
   const { locale, slug } = await categoryParam(params);
   const { product: productSlug } = await params;
@@ -60,10 +76,13 @@ export default async function Page({ params }: ProductParams) {
     getTranslations('category.reviews'),
     reviewId === null ? null : getPageReviews(reviewId),
   ]);
+  const recommended = await getRecommendations(locale, related.items, product.slug);
   const reviewsTab = reviews && {
     id: 'reviews',
     label: t('tab'),
-    content: <ProductReviews locale={locale} productName={product.name} reviews={reviews} />,
+    content: (
+      <ProductReviews productName={product.name} reviews={reviews} termsUrl={getConfig().termsOfServiceUrl} />
+    ),
   };
   const rating = reviews && 'value' in reviews.summary ? reviews.summary.value : null;
   return (
@@ -73,9 +92,18 @@ export default async function Page({ params }: ProductParams) {
       extraTabs={reviewsTab ? [reviewsTab] : []}
       locale={locale}
       product={product}
+      rating={
+        reviewsTab && rating ? <ProductRating locale={locale} rating={rating} tab={reviewsTab.id} /> : null
+      }
     >
-      <Recommendations current={product} locale={locale} products={related.items} />
-      <ProductData categoryName={names(slug)} locale={locale} product={product} rating={rating} />
+      <Recommendations locale={locale} products={recommended} />
+      <ProductData
+        categoryName={names(slug)}
+        description={await descriptionOf(product, names(slug))}
+        locale={locale}
+        product={product}
+        rating={rating}
+      />
     </ProductDetail>
   );
 }

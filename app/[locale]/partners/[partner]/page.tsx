@@ -2,12 +2,23 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PartnerDetail } from '@/components/partners/partner-detail';
-import { getPartner, getPartnerLocales, markNotStored } from '@/lib/content';
+import { BreadcrumbData } from '@/components/seo/structured-data';
+import { brand } from '@/lib/brand';
+import { getPartner, getPartnerLocales, markUncacheable } from '@/lib/content';
+import type { Partner } from '@/lib/content/types';
 import { offersPage } from '@/lib/locales/features';
+import { description } from '@/lib/seo/description';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { localeParam } from '../../locale-param';
 
 type PartnerParams = { readonly params: Promise<{ readonly locale: string; readonly partner: string }> };
+
+const partnerPath = ({ slug }: { readonly slug: string }) => `/partners/${encodeURIComponent(slug)}`;
+
+async function descriptionOf({ name, description: line, about }: Partner): Promise<string> {
+  const t = await getTranslations('common.partners');
+  return description(`${line}\n${about}`) || t('meta-partner', { name, brand: brand.name });
+}
 
 export const dynamicParams = true;
 
@@ -20,24 +31,37 @@ export async function generateMetadata({ params }: PartnerParams): Promise<Metad
   const { partner } = await getPartner(locale, (await params).partner);
   if (!partner) {
     const t = await getTranslations('common.partners');
-    return pageMetadata(locale, { path: '/partners', title: t('name'), indexed: false });
+    return pageMetadata(locale, { path: '/partners', title: t('meta-missing'), indexed: false });
   }
   return pageMetadata(locale, {
-    path: `/partners/${encodeURIComponent(partner.slug)}`,
+    path: partnerPath(partner),
     title: partner.name,
-    description: partner.description || partner.about,
-    counterparts: await getPartnerLocales(partner.slug),
+    description: await descriptionOf(partner),
+    alternates: await getPartnerLocales(partner.slug),
   });
 }
 
 /**
- * /partners/{partnerSlug}: partner detail (spec section 2). A missing partner is an empty page with status 200
- * (contract section 7), which is made anew each time; after a failed call the verb keeps the page's life short.
+ * /partners/{partnerSlug}: partner detail (PART-04). A missing partner gets an empty page with status 200, which is not
+ * cached. After a failed request `getPartner` shortens the page's revalidation time.
  */
 export default async function Page({ params }: PartnerParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'partners')) notFound();
   const { ok, partner } = await getPartner(locale, (await params).partner);
-  if (ok && !partner) await markNotStored();
-  return <PartnerDetail locale={locale} partner={partner} />;
+  if (ok && !partner) await markUncacheable();
+  if (!partner) return <PartnerDetail locale={locale} partner={null} />;
+  const t = await getTranslations('common.partners');
+  return (
+    <>
+      <PartnerDetail locale={locale} partner={partner} />
+      <BreadcrumbData
+        locale={locale}
+        trail={[
+          { name: t('title'), path: '/partners' },
+          { name: partner.name, path: partnerPath(partner) },
+        ]}
+      />
+    </>
+  );
 }

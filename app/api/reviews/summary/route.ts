@@ -1,19 +1,19 @@
+import { queryGuards } from '@/lib/http/guards';
 import { createRoute } from '@/lib/http/route';
-import { serviceRefusal } from '@/lib/http/service-failure';
-import { querySteps } from '@/lib/http/steps';
+import { serviceError } from '@/lib/http/service-failure';
 import { getReviewSummary } from '@/lib/reviews';
 import { parseSummaryQuery } from '@/lib/reviews/query';
 
 export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 
-/** The rating summary of a product (contract section 6). */
+/** Returns the rating summary of a product (REV-01). */
 export const GET = createRoute({
   name: 'reviews-summary',
-  steps: querySteps,
+  guards: queryGuards,
   check: ({ input }) => parseSummaryQuery(input),
   act: async ({ productId }) => {
     const result = await getReviewSummary(productId);
-    if (!result.ok) return serviceRefusal(result.failure, result.failure.message);
+    if (!result.ok) return serviceError(result.error, result.error.publicMessage);
     const { average, total, distribution } = result.value;
     return Response.json({ average, total, distribution });
   },

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { categorySchema } from '@/lib/content/aem/schemas/category';
+import { featureSlideSchema } from '@/lib/content/aem/schemas/feature-slide';
+import { partnerSchema } from '@/lib/content/aem/schemas/partner';
+import { productSchema } from '@/lib/content/aem/schemas/product';
+import { slideSchema } from '@/lib/content/aem/schemas/slide';
+import type { ContentType } from '@/lib/content/content-types';
+
+/** The fields of a fragment that the site reads, before they become a domain item. */
+export const responseSchemas: Readonly<Record<ContentType, z.ZodObject>> = {
+  category: categorySchema.in,
+  slides: slideSchema.in,
+  product: productSchema.in,
+  'product-feature-slider': featureSlideSchema.in,
+  partners: partnerSchema.in,
+};

@@ -1,0 +1,46 @@
+// Rules: ASSET-03
+import { nginxBefore } from '../../test-support/nginx';
+import { freePort, runSite, type Site } from '../../test-support/run-site';
+import { get } from '../../test-support/visits';
+
+let site: Site;
+let proxy: Awaited<ReturnType<typeof nginxBefore>>;
+
+beforeAll(async () => {
+  const port = await freePort();
+  site = await runSite({ PORT: String(port), TRUST_PROXY: 'true' });
+  proxy = await nginxBefore([port]);
+}, 120_000);
+
+afterAll(async () => {
+  await proxy?.stop();
+  await site?.stop();
+});
+
+const picture = '/_next/image?url=%2Fpress%2Fmatchday.webp&w=200&q=75';
+const getPicture = (accept: string, host = 'localhost') =>
+  get(proxy.port, picture, host, { headers: { accept }, skipsBody: true });
+
+test('a rendered picture is cached once for all hosts, by its format', async () => {
+  const first = await getPicture('image/avif,image/webp,*/*;q=0.8');
+  expect([first.status, first.headers['content-type']]).toEqual([200, 'image/avif']);
+  expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+, must-revalidate$/);
+  const again = await getPicture('image/avif', 'fr.ca.localhost');
+  expect([again.headers['x-cache'], again.headers['content-type']]).toEqual(['HIT', 'image/avif']);
+  const webp = await getPicture('image/webp,*/*');
+  expect([webp.headers['x-cache'], webp.headers['content-type']]).toEqual(['MISS', 'image/webp']);
+});
+
+test('a header that rejects a format gets none of it, and stores nothing for others', async () => {
+  const odd = await getPicture('image/avif;q=0, image/webp;q=0, image/jpeg');
+  expect(odd.headers['content-type']).toBe('image/jpeg');
+  expect((await getPicture('image/avif')).headers['content-type']).toBe('image/avif');
+});
+
+test.each([
+  '/_next/image?url=%2Fpress%2Fmatchday.webp&w=200&q=75&x=1',
+  '/_next/image?url=%2Fapi%2Fhealth&w=200&q=75',
+  '/_next/image',
+])('%s is no picture of a page', async (path) => {
+  expect((await get(proxy.port, path, 'localhost')).status).toBe(404);
+});

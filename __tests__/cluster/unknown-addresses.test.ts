@@ -1,0 +1,83 @@
+// Rules: OPS-03
+import { execFileSync } from 'node:child_process';
+import { Agent } from 'node:http';
+import { type Backends, startBackends } from '@/mocks/server';
+import { freePort, runSite, type Site } from '../../test-support/run-site';
+import { kindsOfAddress, unknown } from '../../test-support/unknown-addresses';
+import { get } from '../../test-support/visits';
+import { measured, memoryBytes } from './support/memory';
+import { redisOn } from './support/redis';
+
+const many = 10_000;
+const atOnce = 16;
+
+let backends: Backends;
+let site: Site;
+let port: number;
+let redis: ReturnType<typeof redisOn>;
+
+beforeAll(async () => {
+  redis = redisOn(await freePort());
+  await redis.start();
+  backends = await startBackends();
+  port = await freePort();
+  site = await runSite({
+    PORT: String(port),
+    AEM_URL: backends.url,
+    REDIS_URL: redis.url,
+    CONTENT_REVALIDATE_SECONDS: '3600',
+    ...measured,
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await site?.stop();
+  await backends?.close();
+  await redis?.stop();
+});
+
+/** Requests the unknown addresses of these numbers, or one in `step`, and counts the responses by status. */
+async function ask(from: number, to: number, step = 1): Promise<Record<number, number>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const statuses: Record<number, number> = {};
+  let next = from;
+  const visitor = async () => {
+    while (next < to) {
+      const { path: address, host, isFlight } = unknown(next);
+      next += step;
+      const headers = { 'accept-encoding': 'gzip', ...(isFlight && { rsc: '1' }) };
+      const { status } = await get(port, address, host, { agent, headers, skipsBody: true });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+  agent.destroy();
+  return statuses;
+}
+
+/** Without rendered pictures, which other tests request from the same folder meanwhile. */
+const diskBytes = () =>
+  Number(execFileSync('du', ['-sb', '--exclude=images', '.next']).toString().split('\t')[0]);
+const calls = () => backends.services.aem.log().length;
+
+/** Each kind of unknown address, and enough long ones to fill the 8 MB in which Next remembers missing files. */
+async function warmUp(): Promise<void> {
+  await ask(0, 1000);
+  await ask(kindsOfAddress - 1, 800 * kindsOfAddress, kindsOfAddress);
+  await memoryBytes(site, port);
+}
+
+const left = async () => ({ disk: diskBytes(), calls: calls(), keys: await redis.keys() });
+
+test('10,000 unknown paths, queries and hosts are not stored, and cause no calls', async () => {
+  await warmUp();
+  const before = { left: await left(), memory: await memoryBytes(site, port) };
+  const statuses = await ask(20_000, 20_000 + many);
+  const after = { left: await left(), memory: await memoryBytes(site, port) };
+
+  // Pages with an unknown query are pages, products of unknown categories are redirected. Nothing fails.
+  expect(Object.keys(statuses).map(Number).sort()).toEqual([200, 307, 404]);
+  expect(statuses[404]).toBeGreaterThan(many / 2);
+  expect(after.left).toEqual(before.left);
+  expect(after.memory - before.memory).toBeLessThan(4 * 1024 * 1024);
+}, 900_000);

@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sendContact } from '@/components/contact/send-contact';
+import type { BotCheck } from '@/lib/contact/bot-check';
+import { fill, show, submission, submit } from './contact-form-support';
+
+jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
+const send = jest.mocked(sendContact);
+
+const check: BotCheck = { scriptUrl: 'https://check.example/enterprise.js', siteKey: 'key-1' };
+const execute = jest.fn(async () => 'token');
+const enterprise = { ready: (callback: () => void) => callback(), execute };
+
+const botScripts = () => [...document.querySelectorAll('script[data-bot-check]')];
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ ok: true, errors: {} });
+  execute.mockClear();
+});
+afterEach(() => {
+  delete window.grecaptcha;
+  for (const script of botScripts()) script.remove();
+});
+
+describe('the bot check (CON-03)', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is loaded at the first touch, once, with the key', async () => {
+    show(check);
+    expect(botScripts()).toEqual([]);
+    await userEvent.click(screen.getByLabelText('First Name'));
+    await userEvent.click(screen.getByLabelText('Last Name'));
+    expect(botScripts().map((script) => script.getAttribute('src'))).toEqual([
+      'https://check.example/enterprise.js?render=key-1',
+    ]);
+  });
+
+  it('is loaded anew after it failed to load', async () => {
+    show(check);
+    await userEvent.click(screen.getByLabelText('First Name'));
+    botScripts()[0]?.dispatchEvent(new Event('error'));
+    expect(botScripts()).toEqual([]);
+    await userEvent.click(screen.getByLabelText('Last Name'));
+    expect(botScripts()).toHaveLength(1);
+  });
+
+  it('nothing is sent before it is ready; then every try has a fresh token', async () => {
+    send.mockResolvedValue({ ok: false, errors: {} });
+    show(check);
+    await fill();
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+
+    window.grecaptcha = { enterprise };
+    act(() => jest.advanceTimersByTime(300));
+    execute.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
+    await submit();
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith(submission, 'first'));
+    await submit();
+    await waitFor(() => expect(send).toHaveBeenLastCalledWith(submission, 'second'));
+    expect(execute).toHaveBeenCalledWith('key-1', { action: 'FORM_SEND' });
+  });
+
+  it('one that fails is a message that was not sent', async () => {
+    show(check);
+    await fill();
+    window.grecaptcha = { enterprise };
+    act(() => jest.advanceTimersByTime(300));
+    execute.mockRejectedValueOnce(new Error('offline'));
+    await submit();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+  });
+
+  it('one that gives no token is a message that was not sent', async () => {
+    show(check);
+    await fill();
+    window.grecaptcha = { enterprise };
+    act(() => jest.advanceTimersByTime(300));
+    execute.mockReturnValueOnce(new Promise(() => undefined));
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Submitting' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+    await submit();
+    await waitFor(() => expect(send).toHaveBeenCalledWith(submission, 'token'));
+  });
+
+  it('is not asked any more once the page is left', async () => {
+    const { unmount } = show(check);
+    await userEvent.click(screen.getByLabelText('First Name'));
+    unmount();
+    const ready = jest.fn();
+    window.grecaptcha = { enterprise: { ...enterprise, ready } };
+    jest.advanceTimersByTime(3000);
+    expect(ready).not.toHaveBeenCalled();
+  });
+
+  it('nothing is ever sent where none is configured', async () => {
+    show(null);
+    await fill();
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(botScripts()).toEqual([]);
+  });
+});

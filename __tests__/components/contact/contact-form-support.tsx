@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/contact/contact-form';
+import type { BotCheck } from '@/lib/contact/bot-check';
+import { renderIn } from '../../support/render-in';
+
+export const termsUrl = 'https://terms.example/';
+
+export const contactForm = (botCheck: BotCheck | 'off' | null = 'off') => (
+  <ContactForm botCheck={botCheck} phoneFormat="(XXX) XXX-XXXX" termsUrl={termsUrl} />
+);
+export const show = (botCheck: BotCheck | 'off' | null = 'off', language: 'en' | 'fr' = 'en') =>
+  renderIn(language, contactForm(botCheck));
+export const acceptTerms = () => screen.getByRole('checkbox', { name: 'I accept the Terms of Service' });
+export const topic = () => screen.getByRole('combobox', { name: 'Topic' });
+export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+export const choose = (name: string) => userEvent.selectOptions(topic(), name);
+
+export async function fill() {
+  await choose('Sponsorships');
+  await userEvent.type(screen.getByLabelText('First Name'), 'Ada');
+  await userEvent.type(screen.getByLabelText('Last Name'), 'Park');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
+  await userEvent.click(screen.getByLabelText('I am 16 or older'));
+  await userEvent.click(acceptTerms());
+}
+
+/** What the form sends after `fill`. */
+export const submission = {
+  topic: 'sponsorships',
+  firstName: 'Ada',
+  lastName: 'Park',
+  email: 'ada@example.com',
+  message: 'Hello',
+  minAge: true,
+  acceptTerms: true,
+};

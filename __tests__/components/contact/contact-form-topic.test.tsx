@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateIn } from '../../support/render-in';
+import { choose, contactForm, show, topic } from './contact-form-support';
+
+describe('the topic menu (CON-02)', () => {
+  it('offers four topics and asks for one of them', () => {
+    show();
+    expect(topic()).toHaveDisplayValue('Choose one');
+    expect(topic()).toBeRequired();
+    expect(
+      within(topic())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Consumer Relations', 'Sponsorships', 'Media Inquiries', 'Become a Retailer']);
+  });
+
+  it('shows the chosen topic', async () => {
+    show();
+    await choose('Media Inquiries');
+    expect(topic()).toHaveValue('media-inquiries');
+    expect(topic()).toHaveDisplayValue('Media Inquiries');
+  });
+
+  it('comes before the first name in the tab order', async () => {
+    show();
+    await userEvent.tab();
+    expect(topic()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+  });
+
+  it('asks the questions of a topic that was chosen before the script ran', async () => {
+    hydrateIn('en', contactForm(), () => {
+      (topic() as HTMLSelectElement).value = 'consumer-relations';
+    });
+    expect(await screen.findByRole('group', { name: 'About the product' })).toBeVisible();
+    expect(topic()).toHaveDisplayValue('Consumer Relations');
+  });
+});

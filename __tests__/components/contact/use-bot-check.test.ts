@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+// Rules: CON-03
+import { renderHook } from '@testing-library/react';
+import { enterprise, loadBotScript } from '@/components/contact/bot-script';
+import { useBotCheck } from '@/components/contact/use-bot-check';
+import type { BotCheck } from '@/lib/contact/bot-check';
+
+jest.mock('@/components/contact/bot-script', () => ({ enterprise: jest.fn(), loadBotScript: jest.fn() }));
+
+const check: BotCheck = { scriptUrl: 'https://check.example/enterprise.js', siteKey: 'key-1' };
+const execute = jest.fn(async () => 'token-1');
+const ready = jest.fn((callback: () => void) => callback());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  jest.mocked(enterprise).mockReturnValue({ ready, execute });
+});
+afterEach(() => jest.useRealTimers());
+
+const setUp = (given: BotCheck | 'off' | null) => {
+  const { result, unmount } = renderHook(() => useBotCheck(given));
+  return { unmount, touch: () => result.current.touch(), token: () => result.current.token() };
+};
+
+test('a locale without a check sends at once, with no token', async () => {
+  const { touch, token } = setUp('off');
+  touch();
+  expect(loadBotScript).not.toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+  await expect(token()).resolves.toBe('');
+});
+
+test('where none is configured nothing may be sent', () => {
+  const { touch, token } = setUp(null);
+  touch();
+  expect(loadBotScript).not.toHaveBeenCalled();
+  expect(token()).toBeNull();
+});
+
+test('nothing is loaded or sent before the form is touched', () => {
+  const { token } = setUp(check);
+  expect(token()).toBeNull();
+  expect(loadBotScript).not.toHaveBeenCalled();
+});
+
+test('polls every 300 ms until the check is ready', async () => {
+  jest.mocked(enterprise).mockReturnValue(undefined);
+  const { touch, token } = setUp(check);
+  touch();
+  touch();
+  expect(jest.mocked(loadBotScript).mock.calls).toEqual([[check], [check]]);
+  expect(jest.getTimerCount()).toBe(1);
+  jest.advanceTimersByTime(900);
+  expect(enterprise).toHaveBeenCalledTimes(3);
+  expect(token()).toBeNull();
+  jest.mocked(enterprise).mockReturnValue({ ready, execute });
+  jest.advanceTimersByTime(299);
+  expect(token()).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(jest.getTimerCount()).toBe(0);
+  await expect(token()).resolves.toBe('token-1');
+  expect(execute).toHaveBeenCalledWith('key-1', { action: 'FORM_SEND' });
+});
+
+test('once it is ready a touch does nothing', () => {
+  const { touch } = setUp(check);
+  touch();
+  jest.advanceTimersByTime(300);
+  touch();
+  expect(loadBotScript).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('one that is not ready when it is there counts when it says so', () => {
+  let tell = () => {};
+  ready.mockImplementationOnce((callback) => {
+    tell = callback;
+  });
+  const { touch, token } = setUp(check);
+  touch();
+  jest.advanceTimersByTime(300);
+  expect(token()).toBeNull();
+  tell();
+  expect(token()).not.toBeNull();
+});
+
+test('one that is gone again sends nothing', () => {
+  const { touch, token } = setUp(check);
+  touch();
+  jest.advanceTimersByTime(300);
+  jest.mocked(enterprise).mockReturnValue(undefined);
+  expect(token()).toBeNull();
+});
+
+test('a token that does not come in ten seconds is a failure', async () => {
+  execute.mockReturnValueOnce(new Promise(() => {}));
+  const { touch, token } = setUp(check);
+  touch();
+  jest.advanceTimersByTime(300);
+  const failed = jest.fn();
+  token()?.catch(failed);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.any(Error));
+});
+
+test('stops polling when unmounted, starts again when mounted again', () => {
+  jest.mocked(enterprise).mockReturnValue(undefined);
+  const { touch, unmount } = setUp(check);
+  touch();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  touch();
+  expect(jest.getTimerCount()).toBe(1);
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+// Rules: HERO-04
+import { act, renderHook } from '@testing-library/react';
+import { useAfterLoad } from '@/components/home/hero/use-after-load';
+import { useAutoHide } from '@/components/home/hero/use-auto-hide';
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+let readyState: DocumentReadyState;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  readyState = 'complete';
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('after the load', () => {
+  test('of a page that is there, by the delay', async () => {
+    const { result } = renderHook(() => useAfterLoad(100));
+    await wait(99);
+    expect(result.current).toBe(false);
+    await wait(1);
+    expect(result.current).toBe(true);
+  });
+
+  test('of a page that is loading, from its load event', async () => {
+    readyState = 'interactive';
+    const { result } = renderHook(() => useAfterLoad(100));
+    await wait(10_000);
+    expect(result.current).toBe(false);
+    window.dispatchEvent(new Event('load'));
+    window.dispatchEvent(new Event('load'));
+    expect(jest.getTimerCount()).toBe(1);
+    await wait(100);
+    expect(result.current).toBe(true);
+  });
+
+  test.each<DocumentReadyState>(['interactive', 'complete'])(
+    'nothing is left of it when it is %s',
+    (state) => {
+      readyState = state;
+      const { unmount } = renderHook(() => useAfterLoad(100));
+      unmount();
+      window.dispatchEvent(new Event('load'));
+      expect(jest.getTimerCount()).toBe(0);
+    },
+  );
+});
+
+describe('what hides by itself', () => {
+  test('is visible until the delay after the last call', async () => {
+    const { result } = renderHook(() => useAutoHide(2000));
+    const isShown = () => result.current[0];
+    expect(isShown()).toBe(false);
+    act(() => result.current[1]());
+    await wait(1500);
+    expect(isShown()).toBe(true);
+    act(() => result.current[1]());
+    await wait(1999);
+    expect(isShown()).toBe(true);
+    await wait(1);
+    expect(isShown()).toBe(false);
+  });
+
+  test('leaves no timer behind', () => {
+    const { result, unmount } = renderHook(() => useAutoHide(2000));
+    act(() => result.current[1]());
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+// Rules: NEWS-03
+import { act, renderHook } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { useNewsletter } from '@/components/newsletter/use-newsletter';
+import { markSubmitted } from '@/lib/newsletter/form-flags';
+import { sendSubscription } from '@/lib/newsletter/form-send';
+
+jest.mock('@/lib/newsletter/form-flags', () => ({ markSubmitted: jest.fn() }));
+jest.mock('@/lib/newsletter/form-send', () => ({ sendSubscription: jest.fn() }));
+const send = jest.mocked(sendSubscription);
+
+const event = { preventDefault: () => {}, persist: () => {} } as unknown as FormEvent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  send.mockResolvedValue(true);
+});
+afterEach(() => jest.useRealTimers());
+
+function setUp() {
+  const onDone = jest.fn();
+  const { result, unmount } = renderHook(() => {
+    const newsletter = useNewsletter(onDone);
+    return { ...newsletter, error: newsletter.form.formState.errors.email?.message };
+  });
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  return {
+    onDone,
+    unmount,
+    wait,
+    now: () => [result.current.state, result.current.error] as const,
+    type: (email: string) =>
+      act(async () => result.current.form.setValue('email', email, { shouldValidate: false })),
+    submit: async () => {
+      act(() => result.current.submit(event));
+      await wait(0);
+    },
+  };
+}
+
+test('sends, thanks for two seconds, and is done with an empty form', async () => {
+  let respond: (sent: boolean) => void = () => undefined;
+  send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
+  const { now, type, submit, wait, onDone } = setUp();
+  expect(now()).toEqual(['idle', undefined]);
+  await type('ada@example.com');
+  await submit();
+  expect(now()).toEqual(['submitting', undefined]);
+  expect(send.mock.calls).toEqual([[{ email: 'ada@example.com' }]]);
+  await act(async () => respond(true));
+  expect(now()).toEqual(['success', undefined]);
+  expect(markSubmitted).toHaveBeenCalledTimes(1);
+  await wait(1999);
+  expect(onDone).not.toHaveBeenCalled();
+  await wait(1);
+  expect(onDone).toHaveBeenCalledTimes(1);
+  expect(now()).toEqual(['idle', undefined]);
+  await submit();
+  expect(now()).toEqual(['idle', 'email-is-required']);
+});
+
+test('says that it failed, and tries again', async () => {
+  send.mockResolvedValueOnce(false);
+  const { now, type, submit, wait, onDone } = setUp();
+  await type('ada@example.com');
+  await submit();
+  expect(now()).toEqual(['error', undefined]);
+  expect(markSubmitted).not.toHaveBeenCalled();
+  await wait(10_000);
+  expect(onDone).not.toHaveBeenCalled();
+  await submit();
+  expect(now()).toEqual(['success', undefined]);
+});
+
+test('sends nothing against the rules, and takes an earlier failure back', async () => {
+  send.mockResolvedValueOnce(false);
+  const { now, type, submit } = setUp();
+  await type('ada@example.com');
+  await submit();
+  await type('ada');
+  await submit();
+  expect(now()).toEqual(['idle', 'email-invalid']);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a pop-up that is closed during its thanks is not closed once more', async () => {
+  const { type, submit, wait, unmount, onDone } = setUp();
+  await type('ada@example.com');
+  await submit();
+  unmount();
+  await wait(10_000);
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+// Rules: NEWS-01
+import { act, renderHook } from '@testing-library/react';
+import { usePopupDelay } from '@/components/newsletter/use-popup-delay';
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+let readyState: DocumentReadyState;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  readyState = 'complete';
+  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('the attempt comes 5 seconds after the load, and once', async () => {
+  const attempt = jest.fn(async () => 'done' as const);
+  renderHook(() => usePopupDelay(attempt));
+  await wait(4999);
+  expect(attempt).not.toHaveBeenCalled();
+  await wait(60_000);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test('one that comes too early is made again each second', async () => {
+  const attempt = jest.fn<Promise<'later' | 'done'>, []>(async () => 'done');
+  attempt.mockResolvedValueOnce('later').mockResolvedValueOnce('later');
+  renderHook(() => usePopupDelay(attempt));
+  await wait(5999);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  await wait(1);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await wait(60_000);
+  expect(attempt).toHaveBeenCalledTimes(3);
+});
+
+test('a page that is loading counts from its load event', async () => {
+  readyState = 'interactive';
+  const attempt = jest.fn(async () => 'done' as const);
+  renderHook(() => usePopupDelay(attempt));
+  await wait(60_000);
+  expect(attempt).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  window.dispatchEvent(new Event('load'));
+  await wait(5000);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test.each<DocumentReadyState>(['interactive', 'complete'])(
+  'nothing is left of it on leaving a page that is %s',
+  async (state) => {
+    readyState = state;
+    const attempt = jest.fn(async () => 'done' as const);
+    const { unmount } = renderHook(() => usePopupDelay(attempt));
+    unmount();
+    window.dispatchEvent(new Event('load'));
+    await wait(60_000);
+    expect(attempt).not.toHaveBeenCalled();
+  },
+);
+
+test('an attempt that ends after the page was left is the last one', async () => {
+  let end = (_outcome: 'later') => {};
+  const attempt = jest.fn(
+    () =>
+      new Promise<'later' | 'done'>((resolve) => {
+        end = resolve;
+      }),
+  );
+  const { unmount } = renderHook(() => usePopupDelay(attempt));
+  await wait(5000);
+  unmount();
+  end('later');
+  await wait(60_000);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});

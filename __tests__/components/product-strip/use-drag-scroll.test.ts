@@ -1,0 +1,161 @@
+/** @jest-environment jsdom */
+// Rules: STRIP-03
+import { renderHook } from '@testing-library/react';
+import { useDragScroll } from '@/components/product-strip/use-drag-scroll';
+
+type Given = {
+  readonly x?: number;
+  readonly at?: number;
+  readonly pointerType?: string;
+  readonly button?: number;
+};
+
+function event(type: string, { x = 0, at = 0, pointerType = 'mouse', button = 0 }: Given = {}) {
+  const made = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, button });
+  Object.defineProperties(made, { pointerType: { value: pointerType }, timeStamp: { value: at } });
+  return made;
+}
+
+function setUp() {
+  const element = document.createElement('div');
+  const link = document.createElement('a');
+  element.append(link);
+  const scrollBy = jest.fn();
+  Object.assign(element, { scrollBy });
+  Object.defineProperty(element, 'scrollLeft', { value: 500, writable: true });
+  const clicked = jest.fn();
+  link.addEventListener('click', clicked);
+  const { unmount } = renderHook(() => useDragScroll({ current: element }));
+  const send = (target: EventTarget, type: string, given?: Given) => {
+    const made = event(type, given);
+    target.dispatchEvent(made);
+    return made;
+  };
+  return {
+    element,
+    scrollBy,
+    clicked,
+    unmount,
+    down: (given?: Given) => send(link, 'pointerdown', given),
+    move: (given: Given) => send(window, 'pointermove', given),
+    up: (given: Given = {}, type = 'pointerup') => send(window, type, given),
+    click: () => send(link, 'click'),
+    grab: () => send(link, 'dragstart'),
+  };
+}
+
+test('the strip follows the mouse, both ways', () => {
+  const { element, down, move, up } = setUp();
+  down({ x: 100 });
+  move({ x: 40 });
+  expect(element.scrollLeft).toBe(560);
+  expect(element.dataset).toHaveProperty('dragging', '');
+  move({ x: 105 });
+  expect(element.scrollLeft).toBe(495);
+  up();
+  expect(element.dataset).not.toHaveProperty('dragging');
+  move({ x: 0 });
+  expect(element.scrollLeft).toBe(495);
+});
+
+test.each([
+  ['a finger', { pointerType: 'touch' }],
+  ['another button', { button: 2 }],
+])('%s does not drag', (_, given) => {
+  const { element, down, move } = setUp();
+  down({ x: 100, ...given });
+  move({ x: 0 });
+  expect(element.scrollLeft).toBe(500);
+});
+
+test('a mouse that is not pressed does not drag', () => {
+  const { element, move } = setUp();
+  move({ x: 90 });
+  expect(element.scrollLeft).toBe(500);
+});
+
+test('a press with a small move stays a click', () => {
+  const { element, clicked, down, move, up, click } = setUp();
+  down({ x: 100 });
+  move({ x: 96 });
+  up();
+  expect(click().defaultPrevented).toBe(false);
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(element.scrollLeft).toBe(500);
+});
+
+test('a drag clicks nothing, and the next press clicks again', () => {
+  const { clicked, down, move, up, click } = setUp();
+  down({ x: 100 });
+  move({ x: 0 });
+  up();
+  expect(click().defaultPrevented).toBe(true);
+  expect(clicked).not.toHaveBeenCalled();
+  expect(click().defaultPrevented).toBe(false);
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('a drag that ended elsewhere does not swallow the click of the next press', () => {
+  const { clicked, down, move, up, click } = setUp();
+  down({ x: 100 });
+  move({ x: 0 });
+  up();
+  down({ x: 100 });
+  up();
+  click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('a throw goes on with the speed of its last move', () => {
+  const { scrollBy, down, move, up } = setUp();
+  down({ x: 300, at: 1000 });
+  move({ x: 200, at: 1100 });
+  move({ x: 180, at: 1110 });
+  up({ at: 1169 });
+  expect(scrollBy.mock.calls).toEqual([[{ left: 440, behavior: 'smooth' }]]);
+});
+
+test.each([
+  ['after a rest', 1170],
+  ['much later', 5000],
+])('a hand that lets go %s throws nothing', (_, at) => {
+  const { scrollBy, down, move, up } = setUp();
+  down({ x: 300, at: 1000 });
+  move({ x: 180, at: 1110 });
+  up({ at });
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test('moves of one moment count as a millisecond', () => {
+  const { scrollBy, down, move, up } = setUp();
+  down({ x: 300, at: 1000 });
+  move({ x: 280, at: 1000 });
+  move({ x: 270, at: 1000 });
+  up({ at: 1000 });
+  expect(scrollBy).toHaveBeenCalledWith({ left: 2200, behavior: 'smooth' });
+});
+
+test('a press that the system takes over ends', () => {
+  const { element, down, move, up } = setUp();
+  down({ x: 100 });
+  up({}, 'pointercancel');
+  move({ x: 0 });
+  expect(element.scrollLeft).toBe(500);
+});
+
+test('links and pictures do not start a drag and drop', () => {
+  expect(setUp().grab().defaultPrevented).toBe(true);
+});
+
+test('nothing is left of it on leaving the page', () => {
+  const { element, down, move, unmount, grab } = setUp();
+  unmount();
+  down({ x: 100 });
+  move({ x: 0 });
+  expect(element.scrollLeft).toBe(500);
+  expect(grab().defaultPrevented).toBe(false);
+});
+
+test('without an element nothing happens', () => {
+  expect(() => renderHook(() => useDragScroll({ current: null }))).not.toThrow();
+});

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { fetchSummary } from '@/components/reviews/fetch-reviews';
+import { useLatestCall } from '@/components/reviews/use-latest-call';
+import { useRatingSummary } from '@/components/reviews/use-rating-summary';
+import { summary } from './fixtures';
+
+jest.mock('@/components/reviews/fetch-reviews', () => ({ fetchSummary: jest.fn() }));
+const fetches = jest.mocked(fetchSummary);
+type Answer = Awaited<ReturnType<typeof fetchSummary>>;
+
+let responses: ((response: Answer) => void)[];
+beforeEach(() => {
+  responses = [];
+  fetches.mockReset().mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
+});
+const response = (index: number, value: Answer) => act(async () => responses[index]?.(value));
+
+test('a call is aborted by the next one, and the last when the page goes', () => {
+  const { result, unmount } = renderHook(() => useLatestCall());
+  const [first, second] = [result.current(), result.current()];
+  expect([first.aborted, second.aborted]).toEqual([true, false]);
+  unmount();
+  expect(second.aborted).toBe(true);
+});
+
+test.each([
+  [{ state: 'fresh', value: summary }, { status: 'ready', summary }, 0],
+  [{ state: 'stale', value: summary }, { status: 'ready', summary }, 0],
+  [{ state: 'late' }, { status: 'loading' }, 1],
+  [{ state: 'failed', message: 'Down.' }, { status: 'failed' }, 0],
+] as const)('what the server read as %j starts as %j, with %d calls', (first, state, calls) => {
+  const { result } = renderHook(() => useRatingSummary('2133', first));
+  expect(result.current.state).toEqual(state);
+  expect(fetches).toHaveBeenCalledTimes(calls);
+});
+
+test('only the answer to the latest call counts', async () => {
+  const { result } = renderHook(() => useRatingSummary('2133', { state: 'failed', message: '' }));
+  act(() => result.current.retry());
+  expect(result.current.state).toEqual({ status: 'loading' });
+  act(() => result.current.retry());
+  await response(0, { ok: true, value: { ...summary, total: 1 } });
+  expect(result.current.state).toEqual({ status: 'loading' });
+  await response(1, { ok: true, value: summary });
+  expect(result.current.state).toEqual({ status: 'ready', summary });
+});
+
+test('a call that fails can be made again', async () => {
+  const { result } = renderHook(() => useRatingSummary('2133', { state: 'late' }));
+  await response(0, { ok: false, message: '' });
+  expect(result.current.state).toEqual({ status: 'failed' });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useLazy } from '@/components/ui/use-lazy';
+
+const Part = () => null;
+
+test('a component is loaded on request, once', async () => {
+  const load = jest.fn(async () => Part);
+  const { result } = renderHook(() => useLazy(load));
+  expect(result.current[0]).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => result.current[1]());
+  expect(result.current[0]).toBe(Part);
+  await act(async () => result.current[1]());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a component that failed to load is requested again', async () => {
+  const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
+  const { result } = renderHook(() => useLazy(load));
+  await act(async () => result.current[1]());
+  expect(result.current[0]).toBeNull();
+  await act(async () => result.current[1]());
+  expect(result.current[0]).toBe(Part);
+});
+
+test('the request resolves to whether the component has loaded', async () => {
+  const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
+  const { result } = renderHook(() => useLazy(load));
+  const outcomes: boolean[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    await act(async () => {
+      outcomes.push(await result.current[1]());
+    });
+  }
+  expect(outcomes).toEqual([false, true, true]);
+});
+
+test('a component that is wanted is loaded without a call, once', async () => {
+  const load = jest.fn(async () => Part);
+  const { result, rerender } = renderHook(({ wanted }) => useLazy(load, wanted), {
+    initialProps: { wanted: false },
+  });
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => rerender({ wanted: true }));
+  expect(result.current[0]).toBe(Part);
+  await act(async () => rerender({ wanted: false }));
+  await act(async () => rerender({ wanted: true }));
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,121 @@
+// Rules: ASSET-01, ASSET-03
+import { getFrom, sites } from './support/sites';
+import { expect, type Page, test } from './support/test';
+
+const windows = [
+  { width: 390, height: 844, density: 2 },
+  { width: 820, height: 1180, density: 2 },
+  { width: 1024, height: 768, density: 1 },
+  { width: 1440, height: 900, density: 2 },
+  { width: 1920, height: 1080, density: 1 },
+];
+
+const paths = [
+  '/',
+  '/sports-drink',
+  '/sports-drink/fruit-punch',
+  '/flash-iv-sticks',
+  '/partners',
+  '/partners/dude-perfect',
+  '/press',
+  '/our-story',
+  '/contact',
+];
+
+/** Every rendered picture with the width it is drawn at and the width that the browser chose for it. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img[srcset]')];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
+    return images.flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      if (width === 0 || !image.complete) return [];
+      const ratio = image.naturalWidth / image.naturalHeight;
+      const { objectFit } = getComputedStyle(image);
+      const fitted = objectFit === 'contain' ? Math.min : Math.max;
+      const drawnWidth = objectFit === 'fill' ? width : fitted(width, height * ratio);
+      const candidates = (image.srcset.match(/ \d+w/g) ?? []).map((text) => Number.parseInt(text, 10));
+      const chosen = Number(new URL(image.currentSrc).searchParams.get('w'));
+      return [{ src: image.currentSrc, drawnWidth, chosen, largest: Math.max(...candidates) }];
+    });
+  });
+
+for (const { width, height, density } of windows) {
+  test.describe(`${width} × ${height} at ${density} pixels`, () => {
+    test('the chosen candidates fit their boxes', async ({ browser }) => {
+      for (const path of paths) {
+        // A browser reuses a larger picture from its cache, so each page gets its own context.
+        const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
+        // The original has the same proportions, and needs no encoding.
+        await page.route('**/_next/image?*', (route) => {
+          const asked = new URL(route.request().url());
+          return route.continue({ url: asked.origin + asked.searchParams.get('url') });
+        });
+        await page.goto(sites.us + path);
+        const pictures = await drawn(page);
+        await page.close();
+        expect([path, pictures.length > 0]).toEqual([path, true]);
+        const pictureOf = (src: string) => new URL(src).searchParams.get('url');
+        const wrong = pictures.filter(({ src, drawnWidth, chosen, largest }) => {
+          // A picture that is twice on a page is loaded once, for the larger box.
+          const same = pictures.filter((other) => pictureOf(other.src) === pictureOf(src));
+          const most = Math.max(...same.map((other) => other.drawnWidth)) * density;
+          const tooSmall = chosen < drawnWidth * density * 0.65 && chosen < largest;
+          const tooLarge = chosen > Math.max(most * 2.2, 200);
+          return tooSmall || tooLarge;
+        });
+        expect([path, wrong]).toEqual([path, []]);
+      }
+    });
+  });
+}
+
+test('only pictures of the first view load before a scroll, within a limit of bytes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/sports-drink', '/sports-drink/fruit-punch']) {
+    await page.goto(sites.us + path, { waitUntil: 'networkidle' });
+    const eager = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img[loading=eager]')]
+        .filter((image) => image.getBoundingClientRect().top > innerHeight)
+        .map((image) => image.currentSrc),
+    );
+    expect([path, eager]).toEqual([path, []]);
+  }
+});
+
+const picture = '%2Fcontent%2Fdam%2Fsolstride%2Fus%2Fen%2Fproducts%2Fsports-drink%2Ffruit-punch%2F16oz.webp';
+
+test('a picture is sent in a format that the browser accepts, with a validator', async ({ request }) => {
+  const path = `/_next/image?url=${picture}&w=200&q=75`;
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+  ] as const) {
+    const response = await getFrom(request, sites.us, path, { headers: { accept } });
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+    expect(response.headers().vary).toContain('Accept');
+    const etag = response.headers().etag ?? '';
+    const again = await getFrom(request, sites.us, path, { headers: { accept, 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+  }
+});
+
+for (const [query, status] of [
+  [`url=${picture}&w=201&q=75`, 400],
+  [`url=${picture}&w=99999&q=75`, 400],
+  [`url=${picture}&w=200&q=100`, 400],
+  [`url=${picture}%3Fx%3D1&w=200&q=75`, 400],
+  ['url=https%3A%2F%2Fexample.com%2Fa.png&w=200&q=75', 400],
+  ['url=%2F%2Fexample.com%2Fa.png&w=200&q=75', 400],
+  ['url=%2Fapi%2Fhealth&w=200&q=75', 400],
+  ['url=%2Fcontent%2Fdam%2F..%2F..%2Fapi%2Fhealth&w=200&q=75', 400],
+  ['url=%2Fcontent%2Fdam%2Fsolstride%2Fus%2Fen%2Flockups%2Flyte.svg&w=200&q=75', 400],
+  ['url=%2Fcontent%2Fdam%2Fsolstride%2Fus%2Fen%2Fhero%2Floop-mobile.mp4&w=640&q=75', 400],
+  ['url=%2Fcontent%2Fdam%2Fsolstride%2Fus%2Fen%2Fnone.webp&w=200&q=75', 404],
+  ['', 400],
+] as const) {
+  test(`the picture ${query || 'of nothing'} is rejected`, async ({ request }) => {
+    expect((await getFrom(request, sites.us, `/_next/image?${query}`)).status()).toBe(status);
+  });
+}

@@ -1,0 +1,32 @@
+// Rules: CON-01, CON-02
+import { contactFields } from '@/lib/contact/fields';
+import { offeredTopics, packSizes, productLines, sizes, topics } from '@/lib/contact/options';
+import en from '@/messages/en/common.json';
+import fr from '@/messages/fr/common.json';
+
+const idsOf = (options: readonly { readonly id: string }[]) => options.map(({ id }) => id);
+const valuesOf = (options: readonly { readonly value: string }[]) => options.map(({ value }) => value);
+
+test.each([en, fr])(
+  'every choice has a message, and there are no others',
+  ({ contact: { topics, options, fields } }) => {
+    expect(Object.keys(topics)).toEqual([...offeredTopics]);
+    expect(Object.keys(options['product-lines'])).toEqual(idsOf(productLines));
+    expect(Object.keys(options.sizes)).toEqual(idsOf(sizes));
+    expect(Object.keys(options['pack-sizes'])).toEqual(idsOf(packSizes));
+    expect(Object.keys(fields).sort()).toEqual([...contactFields].sort());
+  },
+);
+
+test('values are sent in English, whatever the language of the page', () => {
+  const { options } = en.contact;
+  expect(valuesOf(productLines)).toEqual(Object.values(options['product-lines']));
+  expect(valuesOf(sizes)).toEqual(Object.values(options.sizes));
+  expect(valuesOf(packSizes)).toEqual(Object.values(options['pack-sizes']));
+});
+
+test('one topic is accepted and not offered', () => {
+  expect(topics.filter((topic) => !offeredTopics.some((offered) => offered === topic))).toEqual([
+    'advertising-marketing',
+  ]);
+});

@@ -1,0 +1,197 @@
+// Rules: HOME-06, CONT-01, CONT-04, CONT-05, PART-02
+
+import { parseItems } from '@/lib/content/aem/schemas/items';
+import type { ContentType } from '@/lib/content/content-types';
+import { getLocale } from '@/lib/locales/definitions';
+
+const locale = getLocale('us-en');
+const folder = '/content/dam/solstride/us/en/content-fragments';
+const slide = (name: string, fields = {}) => ({ _path: `${folder}/slides/${name}`, ...fields });
+const slides = (...items: unknown[]) => ({ data: { slidesData: { items } } });
+
+async function parseOne(type: ContentType, key: string, item: object) {
+  const parsed = await parseItems({ data: { [key]: { items: [item] } } }, type, locale);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value.items[0];
+}
+
+test('an item that does not fit is dropped with its path, its neighbours stay', async () => {
+  const response = slides(
+    slide('a'),
+    slide('b', { slideImage: 5 }),
+    null,
+    'x',
+    slide('c', { slideOrderNumber: 'first' }),
+    slide('d'),
+  );
+  const parsed = await parseItems(response, 'slides', locale);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  expect(parsed.value.items.map(({ path }) => path)).toEqual([`${folder}/slides/a`, `${folder}/slides/d`]);
+  expect(parsed.value.dropped.map(({ path }) => path)).toEqual([
+    `${folder}/slides/b`,
+    '(no _path)',
+    '(no _path)',
+    `${folder}/slides/c`,
+  ]);
+  expect(parsed.value.dropped[0]?.problems[0]).toContain('slideImage');
+});
+
+test('items of another locale are ignored, and not counted as dropped', async () => {
+  const other = { _path: '/content/dam/solstride/ca/en/content-fragments/slides/a', slideImage: 5 };
+  expect(await parseItems(slides(other), 'slides', locale)).toEqual({
+    ok: true,
+    value: { items: [], dropped: [], droppedCount: 0 },
+  });
+});
+
+test('an empty response is valid', async () => {
+  expect(await parseItems(slides(), 'slides', locale)).toEqual({
+    ok: true,
+    value: { items: [], dropped: [], droppedCount: 0 },
+  });
+});
+
+test('a response without a valid item is a failure, not an empty response', async () => {
+  const response = slides(slide('a', { slideImage: 5 }));
+  expect(await parseItems(response, 'slides', locale)).toMatchObject({
+    ok: false,
+    error: { kind: 'shape' },
+  });
+});
+
+test.each([
+  ['graphql', { errors: [{ message: 'Boom' }] }],
+  ['graphql', { errors: [{ message: 'Boom' }], data: null }],
+  ['graphql', { errors: [{}], data: { slidesData: null } }],
+  ['shape', { data: { productData: { items: [] } } }],
+  ['shape', { data: { slidesData: { items: {} } } }],
+  ['shape', { data: null }],
+  ['shape', {}],
+  ['shape', []],
+  ['shape', null],
+  ['shape', 'text'],
+])('%s failure: %j', async (kind, response) => {
+  expect(await parseItems(response, 'slides', locale)).toMatchObject({ ok: false, error: { kind } });
+});
+
+test('errors beside usable data do not discard the data', async () => {
+  const response = { ...slides(slide('a')), errors: [{ message: 'A reference is gone' }] };
+  expect(await parseItems(response, 'slides', locale)).toMatchObject({ ok: true });
+});
+
+test('a long list yields to other work', async () => {
+  const many = Array.from({ length: 5000 }, (_, number) =>
+    slide(`s-${number}`, { slideHeadline: `<b>${number}</b>` }),
+  );
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const parsed = await parseItems(slides(...many), 'slides', locale);
+  clearInterval(timer);
+  expect(parsed.ok && parsed.value.items).toHaveLength(5000);
+  expect(turns).toBeGreaterThan(1);
+});
+
+test('defaults of a slide', async () => {
+  expect(await parseOne('slides', 'slidesData', slide('a'))).toEqual({
+    path: `${folder}/slides/a`,
+    order: 0,
+    image: null,
+    mobileImage: null,
+    video: null,
+    mobileVideo: null,
+    alt: '',
+    headline: '',
+    subheadline: '',
+    cta: null,
+    hasContent: false,
+    scaleDownImage: false,
+    scaleDownVideo: false,
+  });
+});
+
+test.each([
+  [{ slideOrderNumber: '7' }, { order: 7 }],
+  [{ slideOrderNumber: null }, { order: 0 }],
+  [
+    { slideImage: '/content/dam/a.webp', slideVideo: { _path: '/content/dam/a.mp4' } },
+    { image: '/content/dam/a.webp', video: '/content/dam/a.mp4' },
+  ],
+  [
+    { slideImage: 'https://elsewhere.example/a.webp', slideVideo: { _path: '/content/dam/../x' } },
+    { image: null, video: null },
+  ],
+  [
+    { slideCtaLink: '/#/faq', slideCtaLabel: 'Ask' },
+    { cta: { href: '/faq', label: 'Ask' }, hasContent: true },
+  ],
+  [{ slideCtaLink: 'javascript:alert(1)' }, { cta: null, hasContent: false }],
+  [{ slideSubheadline: 'Cold' }, { hasContent: true }],
+  [
+    { isScaleDownImage: 'true', isScaleDownVideo: null },
+    { scaleDownImage: true, scaleDownVideo: false },
+  ],
+])('slide fields %j', async (fields, expected) => {
+  expect(await parseOne('slides', 'slidesData', slide('a', fields))).toMatchObject(expected);
+});
+
+test('defaults of a partner', async () => {
+  const item = {
+    _path: `${folder}/partners/x`,
+    partnersName: 'Dude  Perfect',
+    partnerVideo: '/content/dam/x/placeholder.mp4',
+  };
+  expect(await parseOne('partners', 'partnersData', item)).toEqual({
+    path: `${folder}/partners/x`,
+    order: 9999,
+    name: 'Dude  Perfect',
+    slug: 'dude-perfect',
+    thumbnail: null,
+    thumbnailAlt: '',
+    description: '',
+    about: '',
+    accomplishments: [],
+    banner: null,
+    video: null,
+    videoAlt: '',
+    backgroundColor: null,
+  });
+});
+
+test('a category: facts, colour and lockup', async () => {
+  const item = {
+    _path: `${folder}/category/lyte`,
+    categoryName: 'LYTE',
+    categoryDescription: { html: '<p>One</p><p>Two</p>' },
+    categoryBackgroundColor: 'fc0',
+    categoryLogoLockup: { _path: '/content/dam/lyte.svg' },
+    isFeatured: true,
+  };
+  expect(await parseOne('category', 'categoryData', item)).toMatchObject({
+    facts: ['One', 'Two'],
+    backgroundColor: '#FFCC00',
+    logoLockup: '/content/dam/lyte.svg',
+    featured: true,
+  });
+});
+
+test.each([
+  ['Bold.\n\nZero sugar & ten calories', ['Zero sugar', 'ten calories']],
+  ['Corsé.\n\nZéro sucre et dix calories', ['Zéro sucre', 'dix calories']],
+  ['Bold.\n\nSweetened with quiet&care', ['Sweetened with quiet', 'care']],
+  ['Bold.', []],
+])('claims of %j', async (plaintext, claims) => {
+  const item = {
+    _path: `${folder}/product-feature-slider/a`,
+    productName: 'A',
+    productDetails: { plaintext },
+  };
+  const slider = await parseOne('product-feature-slider', 'productFeatureSliderData', item);
+  expect(slider).toMatchObject({
+    intro: plaintext.split('\n')[0],
+    claims,
+    backgroundColor: '#EEEEEE',
+    order: 0,
+  });
+});

@@ -1,0 +1,65 @@
+import { toNutritionFacts } from '@/lib/content/aem/schemas/nutrition';
+
+test.each([
+  ['a number', { calories: 80 }, [{ kind: 'single', name: 'calories', value: '80' }]],
+  ['a string', { protein: ' 0 g ' }, [{ kind: 'single', name: 'protein', value: '0 g' }]],
+  [
+    'a value and its per-container sibling',
+    { caloriesPerContainer: 130, calories: 80 },
+    [{ kind: 'paired', name: 'calories', value: '80', perContainer: '130' }],
+  ],
+  [
+    'a per-container value alone',
+    { caloriesPerContainer: 130 },
+    [{ kind: 'single', name: 'caloriesPerContainer', value: '130' }],
+  ],
+  [
+    'a total with its parts',
+    { sugar: { total: '21 g', addedSugar: '20 g', polyol: 1 } },
+    [
+      {
+        kind: 'group',
+        name: 'sugar',
+        value: '21 g',
+        items: [
+          { name: 'addedSugar', value: '20 g' },
+          { name: 'polyol', value: '1' },
+        ],
+      },
+    ],
+  ],
+  [
+    'parts without a total',
+    { sugar: { added: '2 g' } },
+    [{ kind: 'group', name: 'sugar', value: '', items: [{ name: 'added', value: '2 g' }] }],
+  ],
+  [
+    'odd values',
+    { a: [1], b: true, c: null, d: {}, e: '', f: Number.NaN, g: { h: [1] }, __typename: 'X' },
+    [],
+  ],
+])('%s', (_, facts, rows) => {
+  expect(toNutritionFacts(facts)?.rows).toEqual(rows);
+});
+
+test('the disclaimer and the micronutrients have their own places', () => {
+  const facts = {
+    servingSizeDisclaimer: 'Per bottle',
+    microNutrients: { 'Vitamin C': '75%', Zinc: 10, odd: [] },
+  };
+  expect(toNutritionFacts(facts)).toEqual({
+    servingSizeDisclaimer: 'Per bottle',
+    rows: [],
+    microNutrients: [
+      { name: 'Vitamin C', percent: '75%' },
+      { name: 'Zinc', percent: '10' },
+    ],
+  });
+});
+
+test('empty facts are facts; no object is none', () => {
+  expect(toNutritionFacts({})).toEqual({ servingSizeDisclaimer: '', rows: [], microNutrients: [] });
+  expect(toNutritionFacts(null)).toBeNull();
+  expect(toNutritionFacts('80 kcal')).toBeNull();
+  expect(toNutritionFacts([])).toBeNull();
+});

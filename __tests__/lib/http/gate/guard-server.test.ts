@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { parseConfig } from '@/lib/config/parse';
+import { guardServer } from '@/lib/http/gate/guard-server';
+import { statusesOf, talkRaw } from '../../../support/talk-raw';
+
+let server: Server;
+let port: number;
+/** The requests that the listeners behind the gate received. */
+let seen: (Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders'> & {
+  method: string;
+  url: string;
+  body: string;
+})[];
+let upgrades: number;
+
+beforeEach(async () => {
+  seen = [];
+  upgrades = 0;
+  server = createServer(async (request, response) => {
+    const { method = '', url = '', headers, rawHeaders, headersDistinct } = request;
+    const one = { method, url, headers, rawHeaders, headersDistinct, body: '' };
+    seen.push(one);
+    for await (const part of request) one.body += part;
+    response.end(`${url} ${one.body.length}`);
+  });
+  server.on('upgrade', (_request, socket) => {
+    upgrades += 1;
+    socket.destroy();
+  });
+  guardServer(server, parseConfig({ KEEP_ALIVE_TIMEOUT: '7000' }), false);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n';
+const last = get('/last', 'Connection: close\r\n');
+
+test('each GET passes once', async () => {
+  const text = await talkRaw(port, get('/a'), get('/b?c=d'), last);
+  expect(statusesOf(text)).toEqual([200, 200, 200]);
+  expect(seen.map(({ url }) => url)).toEqual(['/a', '/b?c=d', '/last']);
+});
+
+test.each([
+  ['POST', '/faq'],
+  ['POST', '/x.png'],
+  ['PUT', '/sitemap.xml'],
+  ['TRACE', '/'],
+  ['PROPFIND', '/api/contact'],
+])('%s %s is rejected by its head, and nothing after it is parsed', async (method, path) => {
+  const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n`;
+  const text = await talkRaw(port, head, 'x'.repeat(100_000));
+  expect(statusesOf(text)).toEqual([405]);
+  expect(text).toMatch(/^connection: close$/im);
+  expect(text).toMatch(/^allow: GET, HEAD/im);
+  expect(text).toMatch(/^x-content-type-options: nosniff$/im);
+  expect(text).toMatch(/^cross-origin-opener-policy: same-origin$/im);
+  expect(text).toMatch(/^x-request-id: ./im);
+  expect(text).toContain('"code":"method-not-allowed"');
+  expect(seen).toEqual([]);
+});
+
+test('a request pipelined behind a rejected one is not handled', async () => {
+  const text = await talkRaw(port, get('/a') + get('/%') + get('/b'));
+  expect(statusesOf(text)).toEqual([200, 400]);
+  expect(seen.map(({ url }) => url)).toEqual(['/a']);
+});
+
+test('of many pipelined requests on one connection few are handled', async () => {
+  expect(statusesOf(await talkRaw(port, get('/a').repeat(9) + last))).toEqual(new Array(10).fill(200));
+  seen = [];
+  const text = await talkRaw(port, get('/a').repeat(500));
+  expect(statusesOf(text)).toEqual([...new Array(10).fill(200), 429]);
+  expect(text).toMatch(/^connection: close$/im);
+  expect(seen).toHaveLength(10);
+});
+
+test('a client that waits for each response may continue', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request({ port, path: '/a', agent }, (response) =>
+        response.resume().on('end', () => resolve(response.statusCode)),
+      );
+      sent.on('error', reject).end();
+    });
+  for (let time = 0; time < 30; time += 1) expect(await ask()).toBe(200);
+  agent.destroy();
+});
+
+test('a body within the limit passes, in one piece or in chunks', async () => {
+  const body = 'x'.repeat(32 * 1024);
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n';
+  const sized = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+  const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n8000\r\n${body}\r\n0\r\n\r\n`;
+  expect(statusesOf(await talkRaw(port, sized, chunked, last))).toEqual([200, 200, 200]);
+  expect(seen.map((one) => one.body.length)).toEqual([32_768, 32_768, 0]);
+});
+
+test('a chunked body is cut off soon after the limit, and its connection closed', async () => {
+  const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const text = await talkRaw(port, head, ...new Array<string>(1000).fill(chunk));
+  expect(statusesOf(text)).toEqual([200]);
+  expect(text).toMatch(/^connection: close$/im);
+  expect(seen[0]?.body.length).toBeGreaterThan(32 * 1024);
+  // Node delivers up to 64 KiB at once.
+  expect(seen[0]?.body.length).toBeLessThanOrEqual(32 * 1024 + 64 * 1024);
+});
+
+test('a client with Expect: 100-continue is rejected before it sends the body', async () => {
+  const expecting = (path: string, bytes: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`;
+  expect(statusesOf(await talkRaw(port, expecting('/faq', 5)))).toEqual([405]);
+  expect(statusesOf(await talkRaw(port, expecting('/api/contact', 40_000)))).toEqual([413]);
+  const text = await talkRaw(port, `${expecting('/api/contact', 5)}12345${last}`);
+  expect(statusesOf(text)).toEqual([100, 200, 200]);
+  expect(seen.map(({ body }) => body)).toEqual(['12345', '']);
+});
+
+test('headers that control Next are removed in every spelling and number', async () => {
+  const internal = 'X-PRERENDER-Revalidate: a\r\nx-prerender-revalidate: b\r\nNext-Action: c\r\nRSC: 1\r\n';
+  await talkRaw(port, get('/a', `${internal}X-Forwarded-Proto: https\r\nConnection: close\r\n`));
+  expect(seen[0]?.headers).toEqual({ host: 'localhost', rsc: '1', connection: 'close' });
+  expect(seen[0]?.rawHeaders).toEqual(['Host', 'localhost', 'RSC', '1', 'Connection', 'close']);
+  expect(Object.keys(seen[0]?.headersDistinct ?? {})).toEqual(['host', 'rsc', 'connection']);
+});
+
+test.each([
+  ['__next_preview_data=x', ''],
+  ['a=1; __next_preview_data=x; b=2', 'a=1; b=2'],
+  ['__next_preview_data=x;__next_preview_data=y; a=1', '; a=1'],
+  ['a=__next_preview_data=x', 'a=__next_preview_data=x'],
+])('of the cookies %j Next receives %j', async (cookie, expected) => {
+  await talkRaw(port, get('/faq', `Cookie: ${cookie}\r\nConnection: close\r\n`));
+  expect(seen[0]?.headers.cookie).toBe(expected);
+});
+
+test('an absolute target is handled as its path', async () => {
+  await talkRaw(port, get('http://evil.example/a/../b?c', 'Connection: close\r\n'));
+  expect(seen[0]).toMatchObject({ url: '/b?c', headers: { host: 'localhost' } });
+});
+
+test.each<[string, string, number]>([
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
+  ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
+  ['no HTTP', 'nonsense\r\n\r\n', 405],
+  ['a space in the address', 'GET /a b HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n', 400],
+  ['a space before a colon', get('/', 'X : y\r\n'), 400],
+  ['two lengths', `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, 400],
+  ['length and chunks', `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+  ['an unknown coding', `${post}Transfer-Encoding: chunked, x\r\n\r\n0\r\n\r\n`, 400],
+  ['an unknown expectation', get('/', 'Expect: more\r\n'), 417],
+  ['a long address', get(`/${'a'.repeat(20_000)}`), 431],
+])('%s', async (_, text, status) => {
+  const response = await talkRaw(port, text);
+  expect(statusesOf(response)).toEqual([status]);
+  expect(response).toMatch(/^x-request-id: ./im);
+  expect(response).toMatch(/^x-content-type-options: nosniff$/im);
+  expect(seen).toEqual([]);
+});
+
+test('a protocol upgrade is ignored', async () => {
+  const text = await talkRaw(port, get('/a', 'Upgrade: websocket\r\nConnection: Upgrade, close\r\n'));
+  expect(statusesOf(text)).toEqual([200]);
+  expect(upgrades).toBe(0);
+});
+
+test('the keep-alive time is configurable', () => {
+  expect(server.keepAliveTimeout).toBe(7000);
+});
+
+test('a rejected client gets its response while it continues to send', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => {});
+  let text = '';
+  socket.on('data', (data) => {
+    text += data;
+  });
+  socket.write('POST /faq HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999\r\n\r\n');
+  const sending = setInterval(() => socket.write('x'.repeat(1000)), 5);
+  await once(socket, 'close');
+  clearInterval(sending);
+  expect(statusesOf(text)).toEqual([405]);
+});

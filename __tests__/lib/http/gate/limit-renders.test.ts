@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseConfig } from '@/lib/config/parse';
+import { guardServer } from '@/lib/http/gate/guard-server';
+import { unverifiedPage } from '@/lib/http/gate/limit-renders';
+import { askRaw, type RawResponse } from '../../../support/ask-raw';
+
+const config = parseConfig({ TRUST_PROXY: 'true' });
+const of = (pathname: string, headers: Record<string, string> = { host: 'localhost' }) =>
+  unverifiedPage(pathname, { get: (name) => headers[name] ?? null }, config);
+
+test.each([
+  ['/sports-drink/zz1', 'us-en/sports-drink/zz1'],
+  ['/sports-drink/zz1/', 'us-en/sports-drink/zz1'],
+  ['/sports-drink/%E2%80%8B', 'us-en/sports-drink/-'],
+  ['/partners/zz1', 'us-en/partners/zz1'],
+])('%s may be unknown', (path, page) => expect(of(path)).toBe(page));
+
+test.each([
+  '/',
+  '/faq',
+  '/zz1',
+  '/zz1/zz2',
+  '/faq/zz1',
+  '/sports-drink',
+  '/sports-drink/a/b',
+  '/api/reviews',
+  '/_next/static',
+  '/our-story/picture/x.webp',
+])('%s is one of few pages, or no page', (path) => expect(of(path)).toBeNull());
+
+test('missing files are rendered as pages, so each may be unknown', () => {
+  const folders = readdirSync('public', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/${name}`);
+  expect(folders.length).toBeGreaterThan(2);
+  for (const folder of ['', ...folders])
+    for (const type of folder === '/fakes' ? ['js', 'css', 'html'] : folder ? ['webp'] : ['png', 'ico'])
+      expect(of(`${folder}/zz1.${type}`)).toBe(`${folder}/zz1.${type}`);
+});
+
+describe('a server', () => {
+  let server: Server;
+  let url: string;
+  let open: Map<string, ServerResponse>;
+
+  beforeEach(async () => {
+    open = new Map();
+    server = createServer((request, response) => {
+      open.set(request.url ?? '', response);
+      if (request.url === '/faq') response.end('faq');
+    });
+    guardServer(server, config, false);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const ask = (path: string, client = '192.0.2.1') =>
+    askRaw(url + path, { host: 'localhost', 'x-forwarded-for': client });
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise(setImmediate);
+  };
+  const asks = (from: number, to: number, client?: string) =>
+    Array.from({ length: to - from }, (_, index) => ask(`/partners/p${from + index}`, client));
+
+  test('limits concurrent renders of unverified pages, and of no others', async () => {
+    const all = asks(0, 6);
+    await until(() => open.size === 4);
+    expect((await ask('/faq')).status).toBe(200);
+    expect([...open.keys()]).toEqual([
+      '/partners/p0',
+      '/partners/p1',
+      '/partners/p2',
+      '/partners/p3',
+      '/faq',
+    ]);
+    open.get('/partners/p1')?.end('done');
+    await until(() => open.has('/partners/p4'));
+    expect(open.has('/partners/p5')).toBe(false);
+    open.get('/partners/p0')?.end('done');
+    await until(() => open.has('/partners/p5'));
+    for (const response of open.values()) response.end();
+    await Promise.all(all);
+  });
+
+  test('Expect: 100-continue is no exception', async () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+      askRaw(`${url}/partners/${name}`, { host: 'localhost', expect: '100-continue' }),
+    );
+    const faq = async () => (await ask('/faq')).status;
+    await until(() => open.size === 4);
+    expect(await faq()).toBe(200);
+    expect(open.has('/partners/e')).toBe(false);
+    open.get('/partners/a')?.end();
+    await until(() => open.has('/partners/e'));
+    for (const response of open.values()) response.end();
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  test('a client with too many queued requests gets 429, and another does not', async () => {
+    const rejected: RawResponse[] = [];
+    const all = asks(0, 65).map((one) =>
+      one.then((handler) => handler.status === 429 && rejected.push(handler)),
+    );
+    await until(() => rejected.length > 0);
+    expect(rejected[0]?.headers['retry-after']).toBe('5');
+    expect(JSON.parse(String(rejected[0]?.body))).toMatchObject({ error: { code: 'rate-limited' } });
+    const other = ask('/partners/other', '192.0.2.2');
+    let ended = 0;
+    // Each response that ends admits one.
+    while (!open.has('/partners/other')) {
+      for (const response of [...open.values()].slice(ended)) response.end();
+      ended = open.size;
+      await new Promise(setImmediate);
+    }
+    for (const response of open.values()) response.end();
+    expect((await other).status).toBe(200);
+    server.closeAllConnections();
+    await Promise.allSettled(all);
+  });
+
+  test('a stored page needs no slot again, an unknown or degraded one does', async () => {
+    const handler = async (path: string, headers: Record<string, string>, status = 200) => {
+      const received = ask(path);
+      await until(() => open.has(path));
+      for (const [name, value] of Object.entries(headers)) open.get(path)?.setHeader(name, value);
+      const response = open.get(path) as ServerResponse;
+      response.statusCode = status;
+      response.end();
+      await received;
+    };
+    await handler('/partners/stored', { etag: 'W/"a"' });
+    await handler('/partners/degraded', { etag: 'W/"a"', 'x-accel-expires': '0' });
+    await handler('/partners/unknown', {}, 404);
+    expect(of('/partners/stored')).toBeNull();
+    expect(of('/partners/degraded')).not.toBeNull();
+    expect(of('/partners/unknown')).not.toBeNull();
+  });
+});

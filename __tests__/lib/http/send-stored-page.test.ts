@@ -1,0 +1,97 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sendStoredPage } from '@/lib/http/send-stored-page';
+import { askRaw } from '../../support/ask-raw';
+import { withHooks } from '../../support/with-hooks';
+
+jest.mock('node:zlib', () => {
+  const zlib = jest.requireActual('node:zlib');
+  return { ...zlib, gzipSync: jest.fn(zlib.gzipSync) };
+});
+
+const html = `<p>${'Élan, force et soleil. '.repeat(500)}</p>`;
+const tag = 'W/"a-page"';
+
+let server: Server;
+let removeHooks: () => void;
+let canned: { status: number; type: string; tag: string | null };
+
+beforeAll(async () => {
+  removeHooks = withHooks(sendStoredPage);
+  // As Next sends a page that is one string.
+  server = createServer((request, response) => {
+    response.statusCode = canned.status;
+    if (canned.tag) response.appendHeader('etag', canned.tag);
+    response.setHeader('Content-Type', canned.type);
+    response.setHeader('Content-Length', Buffer.byteLength(html));
+    response.end(request.method === 'HEAD' ? null : html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  removeHooks();
+});
+beforeEach(() => {
+  jest.mocked(gzipSync).mockClear();
+  canned = { status: 200, type: 'text/html; charset=utf-8', tag };
+});
+
+const ask = (headers: Record<string, string>, method?: string) =>
+  askRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, headers, method);
+
+const gzip = { 'accept-encoding': 'gzip, deflate, br' };
+
+test('compresses a page once for all clients', async () => {
+  canned.tag = 'W/"requested-twice"';
+  const [first, second] = [await ask(gzip), await ask(gzip)];
+  for (const { status, headers, body } of [first, second]) {
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(body.length) });
+    expect(gunzipSync(body).toString()).toBe(html);
+  }
+  expect(gzipSync).toHaveBeenCalledTimes(1);
+});
+
+test.each([{}, { 'accept-encoding': 'gzip;q=0' }, { 'accept-encoding': 'br' }])(
+  'sends it uncompressed to a client without gzip: %p',
+  async (headers) => {
+    const { headers: sent, body } = await ask(headers);
+    expect(sent['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(html);
+  },
+);
+
+test.each([tag, `"other", ${tag}`])('sends 304 to If-None-Match: %s', async (known) => {
+  const { status, headers, body } = await ask({ ...gzip, 'if-none-match': known });
+  expect(status).toBe(304);
+  expect(headers).toMatchObject({ etag: tag });
+  expect(headers['content-length'] ?? headers['content-encoding']).toBeUndefined();
+  expect(body).toHaveLength(0);
+});
+
+test('sends the page for another ETag', async () => {
+  const { status, body } = await ask({ ...gzip, 'if-none-match': '"other"' });
+  expect(status).toBe(200);
+  expect(gunzipSync(body).toString()).toBe(html);
+});
+
+test('sends the length for HEAD', async () => {
+  const { status, headers } = await ask(gzip, 'HEAD');
+  expect(status).toBe(200);
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(html)));
+});
+
+test.each([
+  ['has no tag', { tag: null }],
+  ['is what the router fetches', { type: 'text/x-component' }],
+  ['is not there', { status: 404 }],
+])('does not change a response that %s', async (_, change) => {
+  canned = { ...canned, ...change };
+  const { status, headers, body } = await ask({ ...gzip, 'if-none-match': tag });
+  expect(status).toBe(canned.status);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe(html);
+});

@@ -1,0 +1,34 @@
+import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
+import { limitPageDuration } from '@/lib/next-internals/page-cache-control';
+import { ofNext } from '../../support/of-next';
+
+type PageStore = { type: string; revalidate: number; tags: string[] | null };
+
+/** Sets up the async stores in which Next renders a static page. */
+async function renderPage(work: () => Promise<void>): Promise<PageStore> {
+  const page: PageStore = { type: 'prerender-legacy', revalidate: 1000, tags: null };
+  const incrementalCache = {
+    generateSimpleCacheKey: async (key: string) => key,
+    get: async () => null,
+    set: async () => {},
+  };
+  const store = { incrementalCache, route: '/[locale]/faq', page: '/[locale]/faq/page' };
+  await workAsyncStorage.run(store as never, () => workUnitAsyncStorage.run(page as never, work));
+  return page;
+}
+
+test('the shortest duration and all tags reach the page', async () => {
+  const page = await renderPage(async () => {
+    await limitPageDuration(300, ['a']);
+    await limitPageDuration(10, ['b', 'a']);
+    await limitPageDuration(60, []);
+  });
+  ofNext('that unstable_cache limits the duration of the page', page.revalidate === 10);
+  ofNext('that unstable_cache adds its tags to the page', page.tags?.join() === 'a,b');
+});
+
+test('outside Next it does nothing', async () => {
+  const failure: unknown = await limitPageDuration(300, ['a']).catch((error: unknown) => error);
+  ofNext('the error of unstable_cache outside a request', failure === undefined);
+});

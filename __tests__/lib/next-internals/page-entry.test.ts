@@ -1,0 +1,88 @@
+import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants';
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
+import { forgetPageDuration } from '@/lib/next-internals/page-durations.mjs';
+import { type Entry, isStale, pageKind, partsOf, tagsOf, toStale } from '@/lib/next-internals/page-entry.mjs';
+import { ofNext } from '../../support/of-next';
+
+// These are const enums, which isolated modules cannot import.
+const { CachedRouteKind, IncrementalCacheKind } = jest.requireActual('next/dist/server/response-cache');
+const { RouteKind } = jest.requireActual('next/dist/server/route-kind');
+
+const year = 31_536_000;
+let stored: Entry;
+let storageKey: string;
+
+class Handler {
+  async get(key: string) {
+    storageKey = key;
+    return stored;
+  }
+  async set() {}
+  async revalidateTag() {}
+  resetRequestCache() {}
+}
+
+/** Returns the state that Next's cache gives the handler's entry. */
+async function lookUp() {
+  const cache = new IncrementalCache({
+    dev: false,
+    minimalMode: false,
+    requestHeaders: {},
+    previewProps: { previewModeId: 'id' },
+    CurCacheHandler: Handler,
+    prerenderManifest: { routes: {}, dynamicRoutes: {} },
+  } as unknown as ConstructorParameters<typeof IncrementalCache>[0]);
+  const route = { kind: RouteKind.APP_PAGE, sourceRoute: '/[locale]/faq/page' };
+  const context = { kind: IncrementalCacheKind.APP_PAGE, isFallback: false, isRoutePPREnabled: false, route };
+  return cache.get('/us-en/faq', context as unknown as Parameters<typeof cache.get>[1]);
+}
+
+const page = () => ({ kind: pageKind, html: '<p>a</p>', headers: { 'x-next-cache-tags': 'a,b' } });
+const entry = (ageSeconds: number): Entry => ({
+  lastModified: Date.now() - ageSeconds * 1000,
+  tags: [],
+  value: page(),
+  cacheControl: { revalidate: 300, expire: year },
+});
+
+test('an entry has the kind and the tags header that Next reads', () => {
+  ofNext(`the kind ${pageKind}`, CachedRouteKind.APP_PAGE === pageKind);
+  ofNext('the header of the tags', tagsOf({ headers: { [NEXT_CACHE_TAGS_HEADER]: 'a,b' } }).join() === 'a,b');
+  expect(tagsOf(null)).toEqual(['']);
+});
+
+test('Next agrees which entry is stale', async () => {
+  for (const age of [0, 299, 301, 86_400]) {
+    stored = entry(age);
+    const found = await lookUp();
+    ofNext(`isStale of an entry of ${age} s`, (found?.isStale === true) === isStale(stored));
+  }
+});
+
+test('Next serves a stale entry once more, without a wait', async () => {
+  stored = toStale(entry(0));
+  ofNext('serving a stale entry while rendering', (await lookUp())?.isStale === true);
+  // With its `expire` the entry would count as expired, for which Next returns -1.
+  stored = { ...toStale(entry(0)), cacheControl: { revalidate: 300, expire: year } };
+  ofNext('blocking on an expired entry', (await lookUp())?.isStale === -1);
+});
+
+test('the duration that Next stores is deleted with the page', async () => {
+  stored = entry(0);
+  await lookUp();
+  const remembered: unknown = Reflect.get(SharedCacheControls, 'cacheControls');
+  ofNext(
+    'the map SharedCacheControls.cacheControls',
+    remembered instanceof Map && remembered.has(storageKey),
+  );
+  forgetPageDuration(storageKey);
+  expect((remembered as Map<string, unknown>).has(storageKey)).toBe(false);
+});
+
+test('an entry has the parts that its size is computed from', () => {
+  const segmentData = new Map([['/a', Buffer.from('seg')]]);
+  expect(
+    partsOf({ html: 'h', rscData: Buffer.from('r'), body: undefined, data: { x: 1 }, segmentData }),
+  ).toEqual(['h', Buffer.from('r'), undefined, '{"x":1}', Buffer.from('seg')]);
+});

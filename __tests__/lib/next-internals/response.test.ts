@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
+import { ofNext, sourceOfNext } from '../../support/of-next';
+
+test('Next ends a page that is one string with that string, and appends stored headers', () => {
+  const send = sourceOfNext('server/send-payload.js');
+  ofNext('res.end(payload) in server/send-payload.js', send.includes('res.end(payload)'));
+  ofNext(
+    'that the type is set before the end',
+    send.indexOf("setHeader('Content-Type'") < send.indexOf('res.end(payload)'),
+  );
+  const page = sourceOfNext('build/templates/app-page-runtime.js');
+  ofNext(
+    'res.appendHeader(key, value) for the headers of a stored page',
+    page.includes('res.appendHeader(key, value)'),
+  );
+});
+
+test('the body is replaced, and the other arguments of end() are passed on', () => {
+  const end = jest.fn();
+  const response = { end } as unknown as ServerResponse;
+  transformEnd(response, (body) => `${body}!`);
+  const done = () => {};
+  response.end('a', 'utf8', done);
+  expect(end).toHaveBeenCalledWith('a!', 'utf8', done);
+});
+
+test.each(['setHeader', 'appendHeader'] as const)('the value of a header is seen before %s', (method) => {
+  const calls: unknown[] = [];
+  const response = { [method]: (...parts: unknown[]) => calls.push(parts) } as unknown as ServerResponse;
+  beforeHeader(response, method, 'etag', (value) => calls.push(value));
+  response[method]('ETag', 'a');
+  response[method]('Vary', 'b');
+  expect(calls).toEqual(['a', ['ETag', 'a'], ['Vary', 'b']]);
+});

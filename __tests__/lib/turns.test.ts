@@ -1,0 +1,39 @@
+import { createTurns, mapInTurns } from '@/lib/turns';
+
+let now = 0;
+beforeEach(() => {
+  now = 1000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a turn lasts ten milliseconds, and the next one starts after other work', async () => {
+  const turns = createTurns();
+  expect(turns()).toBeUndefined();
+  now += 9;
+  expect(turns()).toBeUndefined();
+  now += 1;
+  let served = false;
+  setImmediate(() => {
+    served = true;
+  });
+  const waiting = turns();
+  now += 50;
+  await waiting;
+  expect(served).toBe(true);
+  now += 9;
+  expect(turns()).toBeUndefined();
+  now += 1;
+  expect(turns()).toBeDefined();
+});
+
+test('a list is mapped in order over any number of turns', async () => {
+  const served: number[] = [];
+  const mapping = mapInTurns(new Set([1, 2, 3]), (item) => {
+    now += 10;
+    setImmediate(() => served.push(item));
+    return item * 2;
+  });
+  expect(await mapping).toEqual([2, 4, 6]);
+  expect(served).toEqual([1, 2]);
+});

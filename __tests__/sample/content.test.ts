@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentType, type SampleItem, sampleItems, sampleResponse } from '@/sample/content';
+
+const locales = [
+  ['us', 'en'],
+  ['ca', 'en'],
+  ['ca', 'fr'],
+] as const;
+const types: readonly ContentType[] = ['category', 'slides', 'product', 'product-feature-slider', 'partners'];
+const assetsRoot = join(process.cwd(), 'sample/assets');
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(strings);
+  return [];
+}
+
+function bySlug(items: readonly SampleItem[], end: string): SampleItem {
+  const found = items.find(({ _path }) => _path.endsWith(end));
+  if (found === undefined) throw new Error(`no sample item ends with ${end}`);
+  return found;
+}
+
+function referencedFiles(): string[] {
+  const files = new Set<string>();
+  for (const [country, language] of locales) {
+    const folder = `/content/dam/solstride/${country}/${language}/`;
+    for (const text of types.flatMap((type) => strings(sampleItems(type, country, language)))) {
+      if (text.startsWith(folder) && !text.includes('/content-fragments/'))
+        files.add(text.slice(folder.length));
+    }
+  }
+  return [...files];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+describe('sample items', () => {
+  it.each([
+    ['us', 'en', { category: 6, slides: 4, product: 28, 'product-feature-slider': 6, partners: 5 }],
+    ['ca', 'en', { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5 }],
+    ['ca', 'fr', { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5 }],
+    ['us', 'fr', { category: 0, slides: 0, product: 0, 'product-feature-slider': 0, partners: 0 }],
+  ] as const)('%s/%s has the expected number of each type', (country, language, counts) => {
+    for (const type of types) expect(sampleItems(type, country, language)).toHaveLength(counts[type]);
+  });
+
+  it.each(locales)('%s/%s keeps every content path in its own folder', (country, language) => {
+    const texts = types.flatMap((type) => strings(sampleItems(type, country, language)));
+    const paths = texts.filter((text) => text.startsWith('/content/dam/'));
+    expect(paths.length).toBeGreaterThan(50);
+    for (const path of paths) expect(path).toContain(`/${country}/${language}/`);
+  });
+
+  it.each(locales)('%s/%s is plain JSON with unique paths', (country, language) => {
+    for (const type of types) {
+      const items = sampleItems(type, country, language);
+      expect(JSON.parse(JSON.stringify(items))).toEqual(items);
+      expect(new Set(items.map(({ _path }) => _path)).size).toBe(items.length);
+    }
+  });
+
+  it.each(locales)('%s/%s shows no placeholder and no missing value', (country, language) => {
+    const texts = types.flatMap((type) => strings(sampleItems(type, country, language)));
+    expect(texts.filter((text) => /[{}]|\b(?:undefined|null|NaN)\b|\[object/.test(text))).toEqual([]);
+  });
+
+  it('describes pictures in French on French pages', () => {
+    const alts = types
+      .flatMap((type) => sampleItems(type, 'ca', 'fr'))
+      .flatMap((item) => Object.entries(item).filter(([name]) => /AltText$/.test(name)))
+      .map(([, text]) => String(text));
+    expect(alts.length).toBeGreaterThan(30);
+    const english = /Sports Drink|Zero Sugar|Sport Water|Ready-to-Drink|Sticks|bottle\b/;
+    expect(alts.filter((alt) => english.test(alt))).toEqual([]);
+  });
+
+  it('is spelled as Canadians do in Canada', () => {
+    const texts = types.flatMap((type) => strings(sampleItems(type, 'ca', 'en')));
+    expect(texts.filter((text) => /\b(?:flav|fav|col)or|\b(?:kilo|milli)?(?:lit|met)er/i.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('shows nothing in Canada that is not sold there', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const texts = types.flatMap((type) => strings(sampleItems(type, 'ca', language))).join('\n');
+      expect(texts).not.toMatch(/flash[ -]iv|sport[ -]water|powder/i);
+    }
+  });
+});
+
+describe('assets', () => {
+  it('has a file for every reference but the placeholder video', () => {
+    const missing = referencedFiles().filter((file) => !existsSync(join(assetsRoot, file)));
+    expect(missing).toEqual(['partners/placeholder-video.mp4']);
+  });
+
+  it('holds no file that nothing refers to', () => {
+    const referenced = new Set(referencedFiles().map((file) => join(assetsRoot, file)));
+    expect(filesBelow(assetsRoot).filter((file) => !referenced.has(file))).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  const messages: Readonly<Record<ContentType, readonly string[]>> = {
+    category: ['categoryDescription'],
+    slides: ['slideAltText', 'slideHeadline', 'slideSubheadline', 'slideCtaLabel'],
+    product: [
+      'detailsTabContent',
+      'nutritionFactsTabContent',
+      'ingredientsTabContent',
+      'productImageAltText',
+    ],
+    'product-feature-slider': ['productDetails', 'productImageAltText'],
+    partners: ['partnerDescription', 'partnerAboutText', 'partnerAccomplishments'],
+  };
+
+  it.each(types)('translates every %s', (type) => {
+    const french = sampleItems(type, 'ca', 'fr');
+    const canadian = sampleItems(type, 'ca', 'en');
+    expect(canadian.length).toBeGreaterThan(0);
+    expect(french).toHaveLength(canadian.length);
+    canadian.forEach((english, index) => {
+      for (const field of messages[type]) {
+        if (english[field] === null) expect(french[index]?.[field]).toBeNull();
+        else expect(french[index]?.[field]).not.toEqual(english[field]);
+      }
+    });
+  });
+
+  it('spells Canadian English the Canadian way', () => {
+    const canadian = types.flatMap((type) => strings(sampleItems(type, 'ca', 'en'))).join('\n');
+    const american = types.flatMap((type) => strings(sampleItems(type, 'us', 'en'))).join('\n');
+    expect(canadian).toMatch(/colours/);
+    expect(canadian).not.toMatch(/\b(color|flavor)/i);
+    expect(american).not.toMatch(/colour|flavour/i);
+  });
+
+  it.each(locales)('%s/%s feature slides end in exactly two claims', (country, language) => {
+    const conjunction = language === 'fr' ? ' et ' : ' & ';
+    for (const { productDetails } of sampleItems('product-feature-slider', country, language)) {
+      const blocks = strings(productDetails).join('').split('\n\n');
+      expect(blocks).toHaveLength(2);
+      expect(blocks[1]?.split(conjunction)).toHaveLength(2);
+    }
+  });
+});
+
+describe('unfinished products', () => {
+  const us = sampleItems('product', 'us', 'en');
+  const tabs = { detailsTabContent: null, nutritionFactsTabContent: null, ingredientsTabContent: null };
+  const noShots = { detailImage16oz: null, detailImage20oz: null, detailImage28oz: null };
+
+  it('has one with full text and no pictures', () => {
+    const product = bySlug(us, '/sports-drink/arctic-berry');
+    expect(product).toMatchObject({ ...noShots, categoryTileImage: null, productImage: null });
+    expect(product.detailsTabContent).toMatchObject({ html: expect.stringContaining('<li>') });
+  });
+
+  it('has a pack with a tile and nothing else', () => {
+    expect(bySlug(us, '/flash-iv-sticks/variety-pack')).toMatchObject({
+      ...tabs,
+      ...noShots,
+      categoryTileImage: { _path: expect.stringMatching(/categories\/flash-iv-sticks\.webp$/) },
+      shopNowAmazonLink: null,
+      shopNowKrogerLink: null,
+      shopNowWalmartLink: null,
+    });
+  });
+
+  it.each(locales)('has a bare product in a line sold in %s/%s', (country, language) => {
+    const products = sampleItems('product', country, language);
+    expect(bySlug(products, '/zero-sugar/black-cherry')).toMatchObject({ ...tabs, ...noShots });
+  });
+
+  it('has one whose label data skips the default size', () => {
+    const { nutritionFactsTabContent } = bySlug(us, '/sports-drink/peach-mango');
+    expect(Object.keys(nutritionFactsTabContent as object)).toEqual(['20oz', '28oz']);
+  });
+
+  it('has one with a size that was never photographed', () => {
+    const product = bySlug(us, '/lyte/tropical-coconut');
+    expect(product).toMatchObject({ detailImage16oz: expect.anything(), detailImage20oz: null });
+  });
+});
+
+describe('partners', () => {
+  it('names them so that the slug follows from the name', () => {
+    for (const { _path, partnersName } of sampleItems('partners', 'us', 'en')) {
+      expect(_path.endsWith(`/${String(partnersName).toLowerCase().replace(/\s+/g, '-')}`)).toBe(true);
+    }
+  });
+});
+
+describe('sampleAnswer', () => {
+  const root = '/content/dam/solstride/us/en/content-fragments';
+
+  it.each([
+    ['category', 'categoryData', 6],
+    ['slides', 'slidesData', 4],
+    ['product', 'productData', 28],
+    ['product-feature-slider', 'productFeatureSliderData', 6],
+    ['partners', 'partnersData', 5],
+  ] as const)('answers %s under %s', (type, key, count) => {
+    const { data } = sampleResponse(type, `${root}/${type}/`);
+    expect(Object.keys(data)).toEqual([key]);
+    expect(data[key]?.items).toHaveLength(count);
+  });
+
+  it.each([
+    ['sports-drink/', 9],
+    ['zero-sugar/', 5],
+    ['sports-drink/fruit-punch/', 1],
+    ['sports-drink/fruit-punch', 1],
+    ['sports-drink/fruit/', 0],
+    ['unknown/', 0],
+  ])('finds the products of %s', (sub, count) => {
+    expect(sampleResponse('product', `${root}/product/${sub}`).data.productData?.items).toHaveLength(count);
+  });
+});

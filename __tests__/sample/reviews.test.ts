@@ -1,0 +1,68 @@
+import { sampleList, sampleSummary } from '@/sample/reviews';
+import { distributionOf } from '@/sample/reviews/distribution';
+
+const every = { limit: 100, offset: 0 };
+const summaryOf = (productId: string) =>
+  sampleSummary(productId).Includes.Products[productId]?.ReviewStatistics;
+
+test.each([
+  [4.5, 12],
+  [3.6, 17],
+  [1, 5],
+  [5, 5],
+  [2.5, 1000],
+])('the distribution of %d over %d ratings has that average', (average, total) => {
+  const counts = distributionOf(average, total);
+  const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  expect(counts.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+  expect(stars).toBe(Math.round(average * total));
+});
+
+const ids = ['2133', '2423', '2065', '2171', '2508', '2959', '3003', '2119', 'any other'];
+
+test.each(ids)('reviews and statistics of %s agree', (productId) => {
+  const { Results, TotalResults } = sampleList({ productId, ...every });
+  expect(Results).toHaveLength(TotalResults);
+  const times = Results.map(({ SubmissionTime }) => String(SubmissionTime));
+  expect(times).toEqual([...times].sort().reverse());
+  const statistics = summaryOf(productId);
+  const recommended = (flag: boolean) => Results.filter(({ IsRecommended }) => IsRecommended === flag).length;
+  expect(statistics).toMatchObject({
+    TotalReviewCount: TotalResults,
+    RecommendedCount: recommended(true),
+    NotRecommendedCount: recommended(false),
+  });
+  const average = Results.reduce((sum, { Rating }) => sum + Rating, 0) / TotalResults;
+  expect(statistics?.AverageOverallRating).toBeCloseTo(average, 10);
+  const counted = statistics?.RatingDistribution.map(({ RatingValue, Count }) => [RatingValue, Count]);
+  const listed = [1, 2, 3, 4, 5].map((rating) => [
+    rating,
+    sampleList({ productId, rating, ...every }).TotalResults,
+  ]);
+  expect(Object.fromEntries(counted ?? [])).toEqual(Object.fromEntries(listed.filter(([, count]) => count)));
+});
+
+test('some reviewers do not say whether they recommend a product', () => {
+  const unanswered = ids.map(summaryOf).map((statistics) => {
+    const { TotalReviewCount = 0, RecommendedCount = 0, NotRecommendedCount = 0 } = statistics ?? {};
+    return TotalReviewCount - RecommendedCount - NotRecommendedCount;
+  });
+  expect(Math.max(...unanswered)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['2171', 4.7, 48],
+  ['2508', 4.4, 31],
+  ['2959', 4.1, 22],
+  ['2119', 3.6, 17],
+])('%s has statistics of its own', (id, average, total) => {
+  expect(summaryOf(id)?.AverageOverallRating).toBeCloseTo(average, 1);
+  expect(summaryOf(id)?.TotalReviewCount).toBe(total);
+});
+
+test('a page of one rating', () => {
+  const response = sampleList({ productId: '2133', rating: 5, limit: 5, offset: 5 });
+  expect(response).toMatchObject({ TotalResults: 8, Limit: 5, Offset: 5 });
+  expect(response.Results.map(({ Rating }) => Rating)).toEqual([5, 5, 5]);
+});

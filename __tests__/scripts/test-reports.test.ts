@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readJestReport, readPlaywrightReport, slowestTests } from '@/scripts/lib/test-reports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function report(name: string, content: object): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('a file that Jest cannot run is a failure, and a missing duration counts as 0', () => {
+  const file = report('jest.json', {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numPendingTests: 3,
+    numTodoTests: 4,
+    numRuntimeErrorTestSuites: 5,
+    testResults: [
+      {
+        name: join(process.cwd(), '__tests__/lib/a.test.ts'),
+        assertionResults: [
+          { fullName: 'one', duration: 12 },
+          { fullName: 'two', duration: null },
+        ],
+      },
+    ],
+  });
+  expect(readJestReport(file)).toEqual({
+    counts: { passed: 2, failed: 6, skipped: 7 },
+    tests: [
+      { file: '__tests__/lib/a.test.ts', title: 'one', ms: 12 },
+      { file: '__tests__/lib/a.test.ts', title: 'two', ms: 0 },
+    ],
+  });
+});
+
+test('a flaky test of Playwright is a failure, and tests are found at every depth', () => {
+  const spec = (title: string, ...durations: number[]) => ({
+    file: 'home.spec.ts',
+    title,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const file = report('playwright.json', {
+    stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 },
+    suites: [
+      {
+        title: 'home.spec.ts',
+        specs: [spec('outer', 10)],
+        suites: [{ title: 'hero', specs: [spec('inner', 20, 5)] }],
+      },
+    ],
+  });
+  expect(readPlaywrightReport(file)).toEqual({
+    counts: { passed: 5, failed: 3, skipped: 4 },
+    tests: [
+      { file: '__tests__/e2e/home.spec.ts', title: 'outer', ms: 10 },
+      { file: '__tests__/e2e/home.spec.ts', title: 'hero inner', ms: 25 },
+    ],
+  });
+});
+
+test('the slowest tests are first, up to the limit', () => {
+  const tests = [300, 12_340, 1500].map((ms) => ({ file: 'a.test.ts', title: String(ms), ms }));
+  expect(slowestTests(tests, 2)).toBe('  12.3 s  a.test.ts › 12340\n   1.5 s  a.test.ts › 1500');
+});

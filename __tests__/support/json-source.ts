@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSlots } from '@/lib/assets/image-slots';
+import type { ContentSource } from '@/lib/content/content-source';
+import { fail } from '@/lib/content/result';
+import type { ListedProduct, Product } from '@/lib/content/types';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A folder that an editor has not made yet is empty. */
+function readEntries(folder: string): Entry[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.sort().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+}
+
+/**
+ * A small CMS for docs/how-to/use-another-cms.md: JSON files with the fields of the domain types in folders such as
+ * `us-en/product/lyte/`, and files by name at `assetsUrl`.
+ */
+export function createJsonSource(root: string, assetsUrl: string): ContentSource {
+  const addressOf: ContentSource['addressOf'] = (type, { id }, ...slugs) => [id, type, ...slugs].join('/');
+
+  const read: ContentSource['list'] & ContentSource['item'] = async (
+    type: Parameters<ContentSource['list']>[0],
+    locale: Parameters<ContentSource['list']>[1],
+    group?: string,
+    slug?: string,
+  ) => {
+    const folder = addressOf(type, locale, ...(group === undefined ? [] : [group]));
+    try {
+      const entries = readEntries(join(root, folder)).map((entry) => ({
+        ...entry,
+        path: `${folder}/${entry.slug}`,
+      }));
+      const items = entries.filter((entry) => slug === undefined || ('slug' in entry && entry.slug === slug));
+      return { ok: true, value: { items: items as never[], dropped: [], droppedCount: 0, document: items } };
+    } catch (error) {
+      return fail('not-json', String(error));
+    }
+  };
+
+  const assetUrl: ContentSource['assetUrl'] = (asset, { locale, width }) =>
+    asset && `${assetsUrl}/${locale.language}/${asset}${width === undefined ? '' : `?w=${width}`}`;
+
+  return {
+    isEmbedded: false,
+    list: read,
+    item: read,
+    addressOf,
+    toProduct: (listed: ListedProduct) => listed as unknown as Product,
+    serialize: async (document) => Buffer.from(JSON.stringify(document)),
+    deserialize: async (bytes) => JSON.parse(Buffer.from(bytes).toString()),
+    assetUrl,
+    imageSource: (asset, { locale, slot }) => {
+      const src = assetUrl(asset, { locale, width: Math.max(...imageSlots[slot].widths) });
+      return src === null ? null : { src };
+    },
+  };
+}

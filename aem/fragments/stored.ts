@@ -1,0 +1,18 @@
+import type { ContentType } from '@/lib/content/content-types';
+
+/** A multi-line text as AEM stores it: one text, and what it is. */
+export type StoredText = { readonly text: string; readonly contentType: 'text/html' | 'text/plain' };
+
+/** JSON objects are stored as text, references as paths. */
+export type StoredValue = string | number | boolean | StoredText;
+
+/** A content fragment as AEM stores it; a field without a value has no property. */
+export type StoredFragment = {
+  readonly path: string;
+  readonly type: ContentType;
+  readonly title: string;
+  readonly values: Readonly<Record<string, StoredValue>>;
+};
+
+export const isStoredText = (value: StoredValue | undefined): value is StoredText =>
+  typeof value === 'object';

@@ -1,0 +1,66 @@
+/** A text in both languages of the editors. */
+export type Label = { readonly en: string; readonly fr: string };
+
+/** Returns a label as dialogs and tables show it: in both languages, because AEM does not translate a model's labels. */
+export const both = ({ en, fr }: Label): string => (en === fr ? en : `${en} / ${fr}`);
+
+/** A regular expression that a filled field must match, and what the editor reads when it does not. */
+type Pattern = { readonly source: string; readonly message: Label };
+
+type Common = {
+  /** The property of the fragment, and the field of the GraphQL type. */
+  readonly name: string;
+  readonly label: Label;
+  readonly hint?: Label;
+  /** A fragment cannot be saved, and is not shown, without it. */
+  readonly required?: true;
+};
+
+export type Field = Common &
+  (
+    | { readonly type: 'single-line-text'; readonly maxLength: number; readonly pattern?: Pattern }
+    /** `defaultType` is how editors write it: blank lines survive in plain text only. */
+    | { readonly type: 'multi-line-text'; readonly defaultType: 'plain-text' | 'rich-text' }
+    | {
+        readonly type: 'number';
+        readonly numberType: 'integer' | 'fraction';
+        readonly min: number;
+        readonly message: Label;
+      }
+    | { readonly type: 'boolean' }
+    | { readonly type: 'enumeration'; readonly options: readonly string[] }
+    | { readonly type: 'content-reference'; readonly accepts: 'image' | 'video' }
+    | { readonly type: 'json-object'; readonly example: Readonly<Record<string, unknown>> }
+  );
+
+export type Model = {
+  /** AEM makes the names of types and queries from it. */
+  readonly title: string;
+  readonly description: Label;
+  /** The folder of its fragments below `content-fragments/`. */
+  readonly folder: string;
+  /** In the order of the dialog. */
+  readonly fields: readonly Field[];
+};
+
+/** Returns the model with the literal types of its fields, from which `Fragment` is made. */
+export const defineModel = <const M extends Model>(model: M): M => model;
+
+type FilledValue<F extends Field> = F extends { type: 'number' }
+  ? number
+  : F extends { type: 'boolean' }
+    ? boolean
+    : F extends { type: 'multi-line-text' }
+      ? { readonly plaintext: string; readonly html: string }
+      : F extends { type: 'content-reference' }
+        ? { readonly _path: string }
+        : F extends { type: 'json-object' }
+          ? unknown
+          : F extends { type: 'enumeration'; options: readonly (infer Option)[] }
+            ? Option
+            : string;
+
+/** A fragment as the persisted query of its model returns it: null for a field without a value. */
+export type Fragment<M extends Model> = { readonly _path: string } & {
+  readonly [F in M['fields'][number] as F['name']]: FilledValue<F> | null;
+};

@@ -1,0 +1,25 @@
+import styles from './field.module.css';
+
+type FieldNotesProps = {
+  readonly id: string;
+  readonly hint?: string | undefined;
+  readonly error: string | undefined;
+};
+
+/** Renders the hint and the error below a control. */
+export function FieldNotes({ id, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </>
+  );
+}

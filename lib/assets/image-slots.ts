@@ -1,0 +1,60 @@
+import type { siteImageWidths } from './image-widths.mjs';
+
+type ImageSlot = {
+  /** How wide the picture is drawn, as the `sizes` attribute: `__tests__/e2e/pictures.spec.ts` compares. */
+  readonly sizes: string;
+  /** The candidates of `srcset` in pixels: every box of `sizes` at the usual pixel densities. */
+  readonly widths: readonly (typeof siteImageWidths)[number][];
+};
+
+/**
+ * Every place of the site that shows pictures from content (ASSET-01). A pack shot is contained in its box, so its
+ * drawn width follows from the box's height; sticks and cartons are wider than bottles, for which `sizes` leaves room.
+ */
+export const imageSlots = {
+  'hero-portrait': { sizes: 'max(100vw, 62vh)', widths: [640, 828, 1080] },
+  'hero-landscape': { sizes: 'max(100vw, 162vh)', widths: [1080, 1440, 1960, 2560] },
+  'category-hero': { sizes: '(width >= 768px) min(43vw, 680px), 90vw', widths: [380, 640, 828, 1080] },
+  'category-card': {
+    sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',
+    widths: [380, 500, 640, 1080],
+  },
+  'feature-card': {
+    sizes: '(width >= 1024px) 34vw, (width >= 768px) 52vw, 75vw',
+    widths: [280, 380, 500, 640, 828, 1080],
+  },
+  'product-hero': {
+    sizes: '(width >= 1024px) 30vw, (width >= 768px) 45vw, 60vw',
+    widths: [280, 380, 500, 640, 828, 1080],
+  },
+  'product-tile': {
+    sizes: '(width >= 1024px) 25vw, (width >= 768px) 28vw, 36vw',
+    widths: [200, 280, 380, 500, 640, 1080],
+  },
+  'strip-card': {
+    sizes: '(width >= 1024px) 21vw, (width >= 768px) 30vw, 58vw',
+    widths: [280, 380, 500, 640],
+  },
+  'partner-card': {
+    sizes: '(width >= 1024px) 42vw, (width >= 768px) 66vw, 92vw',
+    widths: [380, 640, 828, 1080],
+  },
+  'partner-banner': { sizes: '(width >= 768px) 100vw, 167vw', widths: [828, 1080, 1440, 1960] },
+  'article-small': {
+    sizes: '(width >= 1024px) 20vw, (width >= 768px) 45vw, 92vw',
+    widths: [200, 280, 380, 640, 1080],
+  },
+  article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },
+  'story-entry': {
+    sizes: '(width >= 1024px) 33vw, (width >= 768px) 38vw, 68vw',
+    widths: [280, 380, 640, 1080],
+  },
+  manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },
+  'lot-picture': {
+    sizes: '(width >= 1024px) 16vw, (width >= 768px) 28vw, 38vw',
+    widths: [200, 280, 380, 500],
+  },
+  thumbnail: { sizes: '80px', widths: [128, 200, 280] },
+} as const satisfies Record<string, ImageSlot>;
+
+export type ImageSlotName = keyof typeof imageSlots;

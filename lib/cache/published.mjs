@@ -1,0 +1,28 @@
+import { processSingleton } from '../process-singleton.mjs';
+
+/** @typedef {import('../process-singleton.mjs').ProcessSingleton<string>} TextHolder */
+/** @typedef {import('@/lib/redis/shared-pages').SharedPages} SharedPages */
+/** @typedef {'hit' | 'stale' | 'miss'} LookupOutcome */
+
+/**
+ * What the bundle publishes for the page cache, which Next loads from its own file and which therefore can import
+ * nothing of the bundle.
+ */
+
+/** The Content-Security-Policy with a placeholder for the hashes of a page. @type {TextHolder} */
+export const publishedPolicy = processSingleton('content-security-policy');
+
+/** The secret that marks the site's own inline scripts. @type {TextHolder} */
+export const publishedScriptMarker = processSingleton('script-marker');
+
+/**
+ * The pages that replicas share; undefined without Redis.
+ * @type {import('../process-singleton.mjs').ProcessSingleton<SharedPages>}
+ */
+export const publishedSharedPages = processSingleton('shared-pages');
+
+/**
+ * Counts a lookup in the page cache.
+ * @type {import('../process-singleton.mjs').ProcessSingleton<(outcome: LookupOutcome) => void>}
+ */
+export const publishedLookupCounter = processSingleton('page-cache-lookup-counter');

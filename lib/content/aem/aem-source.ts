@@ -1,0 +1,41 @@
+import { assetUrlFor, imageSourceFor } from '@/lib/assets/asset-url';
+import type { ContentBackend } from '@/lib/config';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { ContentSource, SourceItems } from '../content-source';
+import type { ContentType } from '../content-types';
+import type { Result } from '../result';
+import type { ContentItems } from '../types';
+import { folderPath } from './folder-path';
+import { parseItems } from './schemas/items';
+import { toProduct } from './schemas/listed-product';
+import { deserialize, serialize } from './serialize';
+
+/** Fetches the response of AEM, or one of its form, for a folder or a fragment. */
+type FetchResponse = (type: ContentType, path: string) => Promise<Result<unknown>>;
+
+type AemOptions = Partial<Pick<ContentSource, 'isEmbedded'>> & { readonly backend: ContentBackend };
+
+/** Returns a source of content in the form of AEM: folders of fragments, and files below `/content/dam/` (CONT-11). */
+export function createAemSource(fetchResponse: FetchResponse, options: AemOptions): ContentSource {
+  async function read<Type extends ContentType>(
+    type: Type,
+    locale: LocaleDefinition,
+    ...slugs: readonly string[]
+  ): Promise<Result<SourceItems<ContentItems[Type]>>> {
+    const response = await fetchResponse(type, folderPath(locale, type, ...slugs));
+    if (!response.ok) return response;
+    const parsed = await parseItems(response.value, type, locale);
+    return parsed.ok ? { ok: true, value: { ...parsed.value, document: response.value } } : parsed;
+  }
+  return {
+    isEmbedded: options.isEmbedded ?? false,
+    list: (type, locale, group) => read(type, locale, ...(group === undefined ? [] : [group])),
+    item: read,
+    addressOf: (type, locale, ...slugs) => folderPath(locale, type, ...slugs),
+    toProduct,
+    serialize,
+    deserialize,
+    assetUrl: (asset, asked) => assetUrlFor(options.backend, asset, asked),
+    imageSource: (asset, asked) => imageSourceFor(options.backend, asset, asked),
+  };
+}

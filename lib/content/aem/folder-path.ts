@@ -1,0 +1,36 @@
+import { brand } from '@/lib/brand';
+import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
+import { isSlug } from '@/lib/text/slug';
+import { type ContentType, contentTypes } from '../content-types';
+
+type Place = Pick<LocaleDefinition, 'countryCode' | 'language'>;
+
+const localeFolders = locales.map(({ countryCode, language }) => `${countryCode}/${language}`).join('|');
+const root = `^/content/dam/${brand.slug}/(?:${localeFolders})/content-fragments`;
+
+const folderPattern = new RegExp(`${root}/(${contentTypes.join('|')})/(?:[\\w-]+/){0,2}$`);
+
+/** One product is a fragment and no folder: its path has no closing slash. */
+const productPattern = new RegExp(`${root}/(product)/[\\w-]+/[\\w-]+$`);
+
+/**
+ * The `folderPath` of a content call: a folder with its closing slash, or the path of one product (CONT-01).
+ * @throws {RangeError} for a sub-folder that is no plain slug: it must not travel in a persisted query.
+ */
+export function folderPath(place: Place, type: ContentType, ...sub: readonly string[]): string {
+  const unsafe = sub.find((slug) => !isSlug(slug));
+  if (unsafe !== undefined) throw new RangeError(`Not a folder name: ${JSON.stringify(unsafe)}`);
+  const folders = [brand.slug, place.countryCode, place.language, 'content-fragments', type, ...sub];
+  const isProduct = type === 'product' && sub.length === 2;
+  return `/content/dam/${folders.join('/')}${isProduct ? '' : '/'}`;
+}
+
+/** Whether `path` is one that `folderPath` could have made for `type`. */
+export function isFolderPath(path: string, type: ContentType): boolean {
+  return [folderPattern, productPattern].some((pattern) => pattern.exec(path)?.[1] === type);
+}
+
+/** Only content whose path contains the locale's folder counts (CONT-05). */
+export function isInLocale(path: string, { countryCode, language }: Place): boolean {
+  return path.includes(`/${countryCode}/${language}/`);
+}

@@ -1,0 +1,116 @@
+import { createTurns } from '@/lib/turns';
+import { fail, type Result } from '../result';
+
+/** What a response may hold beside its items, in bytes: it is parsed at once. */
+const mostBesideItems = 1024 * 1024;
+
+/** Five times as many as the largest catalog that the site is measured with. */
+const mostItems = 50_000;
+
+const tokensBetweenTurns = 8192;
+
+const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** The position of the quote that ends the string which begins at `start`. */
+function endOfString(bytes: Uint8Array, start: number): number {
+  let at = start + 1;
+  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
+  return at;
+}
+
+const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte <= 0x20);
+
+let decoder: TextDecoder | undefined;
+
+function decode(bytes: Uint8Array): string {
+  decoder ??= new TextDecoder();
+  return decoder.decode(bytes);
+}
+
+type Scanned = {
+  /** The response with every list of items empty. */
+  readonly frame: string;
+  /** The items of each list by its name, as they came: views of the response. */
+  readonly lists: ReadonlyMap<string, Uint8Array[]>;
+};
+
+/** Finds the items of `data.{name}.items` without parsing them; null for a response beyond the limits. */
+async function scan(bytes: Uint8Array): Promise<Scanned | null> {
+  const turns = createTurns();
+  const lists = new Map<string, Uint8Array[]>();
+  const frame: Uint8Array[] = [];
+  /** By depth, the last key. */
+  const keys: (string | undefined)[] = [];
+  let [depth, tokens, copiedTo, itemStart] = [0, 0, 0, 0];
+  let text: string | undefined;
+  let items: Uint8Array[] | null = null;
+  const takeItem = (end: number) => {
+    const item = bytes.subarray(itemStart, end);
+    if (!isBlank(item)) items?.push(item);
+    itemStart = end + 1;
+  };
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) {
+      const end = endOfString(bytes, at);
+      if (depth <= 3) text = end - at < 100 ? decode(bytes.subarray(at + 1, end)) : undefined;
+      at = end;
+    } else if (byte === colon) {
+      if (depth <= 3) keys[depth] = text;
+    } else if (byte === openList || byte === openObject) {
+      const [, root, name = '', key] = keys;
+      if (byte === openList && depth === 3 && root === 'data' && /^\w+$/.test(name) && key === 'items') {
+        items = [];
+        lists.set(name, items);
+        frame.push(bytes.subarray(copiedTo, at + 1));
+        itemStart = at + 1;
+      }
+      depth += 1;
+      if (depth <= 3) keys[depth] = undefined;
+    } else if (byte === closeList || byte === closeObject) {
+      if (items && depth === 4) {
+        takeItem(at);
+        items = null;
+        copiedTo = at;
+      }
+      depth -= 1;
+    } else if (byte === comma && items && depth === 4) takeItem(at);
+    else continue;
+    tokens += 1;
+    if (tokens % tokensBetweenTurns === 0) await turns();
+    if (items && items.length > mostItems) return null;
+  }
+  if (!items) frame.push(bytes.subarray(copiedTo));
+  const size = frame.reduce((sum, part) => sum + part.length, 0);
+  return size > mostBesideItems ? null : { frame: decode(Buffer.concat(frame)), lists };
+}
+
+/**
+ * Parses a response but for its items, which stay as bytes: a large list is then parsed item by item, in turns, and
+ * never exists as one text or one tree of objects.
+ */
+export async function parseAllButItems(bytes: Uint8Array): Promise<Result<unknown>> {
+  const scanned = await scan(bytes);
+  if (!scanned) return fail('shape', `more than ${mostItems} items, or ${mostBesideItems} bytes beside them`);
+  try {
+    const value: unknown = JSON.parse(scanned.frame);
+    const data = Object(Object(value).data);
+    for (const [name, items] of scanned.lists) {
+      if (Object.hasOwn(data, name)) Object.assign(data[name], { items });
+    }
+    return { ok: true, value };
+  } catch {
+    return fail('not-json', 'the answer is not JSON');
+  }
+}
+
+/** An item of `parseAllButItems`, parsed. Items of the sample content are values already. */
+export function parseItem(item: unknown): unknown {
+  return item instanceof Uint8Array ? JSON.parse(decode(item)) : item;
+}
+
+/** The item as JSON in bytes. */
+export function itemBytes(item: unknown): Uint8Array {
+  return item instanceof Uint8Array ? item : new TextEncoder().encode(JSON.stringify(item));
+}

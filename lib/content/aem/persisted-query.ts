@@ -1,0 +1,32 @@
+import type { ContentType } from '../content-types';
+import { isContentType } from '../content-types';
+import { persistedQueryPath } from './fetch-response';
+import { isFolderPath } from './folder-path';
+
+export type PersistedQuery = { readonly type: ContentType; readonly folderPath: string };
+
+/** Where the site itself serves persisted queries, in local mode alone (CONT-09). */
+const ownQueryPath = `/aem-api${persistedQueryPath}`;
+
+function decodeOnce(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The query a request to the site's own forwarder names, its variable in AEM's suffix form (encoded or not) or as
+ * `?folderPath=`. Null for everything that is not exactly a known type and one of its folders: what is forwarded
+ * is built from these two values, never from the request's path.
+ */
+export function parsePersistedQuery(address: URL): PersistedQuery | null {
+  if (!address.pathname.startsWith(ownQueryPath)) return null;
+  const rest = decodeOnce(address.pathname.slice(ownQueryPath.length));
+  const [type, suffix] = rest?.split(/;folderPath=(.*)/s) ?? [];
+  const path = suffix ?? address.searchParams.get('folderPath');
+  if (!isContentType(type) || !path) return null;
+  const folderPath = [path, `${path}/`].find((candidate) => isFolderPath(candidate, type));
+  return folderPath ? { type, folderPath } : null;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { bounded, longest } from '@/lib/text/bounded';
+import { splitBlocks } from '../../html';
+import type { FeatureSlide } from '../../types';
+import { asset, color, fragmentPath, link, number, plaintext, requiredText, text } from './fields';
+
+/** The second block names its claims with "&", or "et" in French (HOME-06). */
+export function splitClaims(block: string): string[] {
+  return bounded(block, longest.block)
+    .replace(/\s+/g, ' ')
+    .split(/&| et /i)
+    .map((claim) => claim.trim())
+    .filter(Boolean);
+}
+
+/** A product-feature slide fragment (HOME-06). */
+export const featureSlideSchema = z
+  .object({
+    _path: fragmentPath,
+    productOrderNumber: number(0),
+    productName: requiredText,
+    productImage: asset,
+    productImageAltText: text(),
+    productBackgroundColor: color('#EEEEEE'),
+    productDetails: plaintext,
+    productCategory: text(),
+    otherFlavorsLink: link,
+    whyItWorksLink: link,
+  })
+  .transform((parse): FeatureSlide => {
+    const [intro = '', claims = ''] = splitBlocks(parse.productDetails);
+    return {
+      path: parse._path,
+      order: parse.productOrderNumber,
+      name: parse.productName,
+      image: parse.productImage,
+      imageAlt: parse.productImageAltText,
+      backgroundColor: parse.productBackgroundColor,
+      intro,
+      claims: splitClaims(claims),
+      category: parse.productCategory,
+      otherFlavorsHref: parse.otherFlavorsLink,
+      whyItWorksHref: parse.whyItWorksLink,
+    };
+  });

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { bounded, longest } from '@/lib/text/bounded';
+import { createTurns } from '@/lib/turns';
+import type { DroppedItem, ParsedItems } from '../../content-source';
+import type { ContentType } from '../../content-types';
+import { fail, type Result } from '../../result';
+import type { ContentItems } from '../../types';
+import { isInLocale } from '../folder-path';
+import { parseItem } from '../item-lists';
+import { categorySchema } from './category';
+import { featureSlideSchema } from './feature-slide';
+import { parseListedProduct } from './listed-product';
+import { partnerSchema } from './partner';
+import { isRecord } from './per-size';
+import { readItems } from './response';
+import { slideSchema } from './slide';
+
+type Parsed<Item> =
+  | { readonly success: true; readonly data: Item }
+  | { readonly success: false; readonly error: z.ZodError };
+
+const withSchema =
+  <Item>(schema: z.ZodType<Item>) =>
+  (value: unknown): Parsed<Item> =>
+    schema.safeParse(value);
+
+const parsers: {
+  readonly [Type in ContentType]: (value: unknown, item: unknown) => Parsed<ContentItems[Type]>;
+} = {
+  category: withSchema(categorySchema),
+  slides: withSchema(slideSchema),
+  product: parseListedProduct,
+  'product-feature-slider': withSchema(featureSlideSchema),
+  partners: withSchema(partnerSchema),
+};
+
+const mostDroppedShown = 20;
+
+/** A larger item is dropped unread, in bytes. */
+const largestItem = 1024 * 1024;
+
+function pathOf(raw: unknown): string {
+  return isRecord(raw) && typeof raw._path === 'string' ? bounded(raw._path, longest.line) : '(no _path)';
+}
+
+function problemsOf(error: z.ZodError): string[] {
+  return error.issues.map((issue) => `${issue.path.join('.') || 'item'}: ${issue.message}`).slice(0, 5);
+}
+
+/**
+ * Parses a response into domain items of one locale (CONT-04). An item that does not fit is dropped, its
+ * neighbours stay. When none of them fits, the response is unreadable rather than empty: a failure.
+ */
+export async function parseItems<Type extends ContentType>(
+  response: unknown,
+  type: Type,
+  locale: LocaleDefinition,
+): Promise<Result<ParsedItems<ContentItems[Type]>>> {
+  const raw = readItems(response, type);
+  if (!raw.ok) return raw;
+  const items: ContentItems[Type][] = [];
+  const dropped: DroppedItem[] = [];
+  let droppedCount = 0;
+  const drop = (item: DroppedItem) => {
+    droppedCount += 1;
+    if (dropped.length < mostDroppedShown) dropped.push(item);
+  };
+  const turns = createTurns();
+  for (const item of raw.value) {
+    await turns();
+    if (item instanceof Uint8Array && item.length > largestItem) {
+      drop({ path: '(not read)', problems: [`larger than ${largestItem} bytes`] });
+      continue;
+    }
+    let value: unknown;
+    try {
+      value = parseItem(item);
+    } catch {
+      return fail('not-json', `An item of the ${type} answer is not JSON`);
+    }
+    const path = pathOf(value);
+    if (path.startsWith('/') && !isInLocale(path, locale)) continue;
+    const parsed = parsers[type](value, item);
+    if (parsed.success) items.push(parsed.data);
+    else drop({ path, problems: problemsOf(parsed.error) });
+  }
+  if (items.length === 0 && droppedCount > 0) {
+    const problems = dropped[0]?.problems.join(', ');
+    return fail('shape', `None of ${droppedCount} ${type} items fits its schema (${problems})`);
+  }
+  return { ok: true, value: { items, dropped, droppedCount } };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { bounded } from '@/lib/text/bounded';
+import { htmlToPlaintext, sanitizeRichText } from '../../html';
+import type { ListedProduct, Product } from '../../types';
+import { itemBytes, parseItem } from '../item-lists';
+import { asset, richTextForms } from './fields';
+import { productSchema, scalarId, summaryFields, toSummary } from './product';
+
+/** As much of the details as search uses. */
+const longestSearchText = 400;
+
+/** Accepts the fragments that `productSchema` accepts, without making its tabs: a list has thousands of them. */
+const listedSchema = z
+  .object({
+    ...summaryFields,
+    bazaarVoiceProductId: scalarId,
+    detailImage16oz: asset,
+    detailImage20oz: asset,
+    detailImage28oz: asset,
+    detailsTabContent: richTextForms.nullish(),
+  })
+  .transform((wire) => {
+    const { plaintext = '', html = '' } = wire.detailsTabContent ?? {};
+    const text = plaintext?.trim() || htmlToPlaintext(sanitizeRichText(html ?? ''));
+    return { ...toSummary(wire), searchText: bounded(text, longestSearchText) };
+  });
+
+/** Parses an item of a list. The rest of the product stays as the backend sent it, in bytes. */
+export function parseListedProduct(value: unknown, item: unknown) {
+  const parsed = listedSchema.safeParse(value);
+  if (!parsed.success) return parsed;
+  const data: ListedProduct = { ...parsed.data, source: itemBytes(item) };
+  return { success: true, data } as const;
+}
+
+/** The whole product behind an item of a list. */
+export function toProduct({ source }: ListedProduct): Product {
+  return productSchema.parse(parseItem(source));
+}

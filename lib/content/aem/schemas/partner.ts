@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { isNameSlug } from '@/lib/text/slug';
+import { splitBlocks } from '../../html';
+import type { Partner } from '../../types';
+import { asset, color, fragmentPath, number, plaintext, requiredText, text } from './fields';
+
+/** The lowercased name with whitespace as hyphens, without the characters that no path segment may hold. */
+function partnerSlug(name: string): string {
+  const slug = name.trim().toLowerCase().replace(/\s+/g, '-');
+  return slug.replace(/[\p{C}\p{Z}/\\]/gu, '');
+}
+
+const video = asset.transform((path) => (path && /placeholder/i.test(path) ? null : path));
+
+/** A partner fragment (PART-02). */
+export const partnerSchema = z
+  .object({
+    _path: fragmentPath,
+    partnersOrderNumber: number(9999),
+    partnersName: requiredText.refine((name) => isNameSlug(partnerSlug(name)), 'makes no address'),
+    partnerThumbnail: asset,
+    partnerThumbnailAltText: text(),
+    partnerDescription: plaintext,
+    partnerAboutText: plaintext,
+    partnerAccomplishments: plaintext,
+    partnerBannerImage: asset,
+    partnerVideo: video,
+    partnerVideoAltText: text(),
+    partnerDetailPageBackgroundColor: color(null),
+  })
+  .transform(
+    (parse): Partner => ({
+      path: parse._path,
+      order: parse.partnersOrderNumber,
+      name: parse.partnersName,
+      slug: partnerSlug(parse.partnersName),
+      thumbnail: parse.partnerThumbnail,
+      thumbnailAlt: parse.partnerThumbnailAltText,
+      description: parse.partnerDescription,
+      about: parse.partnerAboutText,
+      accomplishments: splitBlocks(parse.partnerAccomplishments),
+      banner: parse.partnerBannerImage,
+      video: parse.partnerVideo,
+      videoAlt: parse.partnerVideoAltText,
+      backgroundColor: parse.partnerDetailPageBackgroundColor,
+    }),
+  );

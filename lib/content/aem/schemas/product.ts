@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { bounded, longest } from '@/lib/text/bounded';
+import { isSlug } from '@/lib/text/slug';
+import type { Product, ShopProduct } from '../../types';
+import { asset, color, flag, fragmentPath, number, requiredText, richList, richText, text } from './fields';
+import { toNutritionFacts } from './nutrition';
+import { sizeEntries, sizeLabels, toPerSize } from './per-size';
+
+/** As long as an id of the reviews service may be. */
+const longestId = 100;
+
+export const scalarId = z.union([z.string(), z.number(), z.null()]).optional();
+
+const toReviewId = (id: string) => (id !== '' && id.length <= longestId ? id : null);
+
+/** Without size keys an amount holds for every size. */
+const electrolytes = z
+  .unknown()
+  .optional()
+  .transform((value): Record<string, string> => {
+    const entries = sizeEntries(value) ?? sizeLabels.map((label) => [label, value] as const);
+    return Object.fromEntries(
+      entries.flatMap(([label, amount]) => {
+        const written =
+          typeof amount === 'number'
+            ? String(amount)
+            : typeof amount === 'string'
+              ? bounded(amount, longest.line).trim()
+              : '';
+        return written ? [[label, written]] : [];
+      }),
+    );
+  });
+
+/** Retailers are elsewhere: only full http(s) URLs. */
+const isRetailerLink = (value: string | null | undefined): value is string =>
+  !!value && value.length <= longest.link && /^https?:\/\/[^\\\s]+$/i.test(value) && URL.canParse(value);
+
+const retailer = z
+  .string()
+  .nullish()
+  .transform((value) => (isRetailerLink(value) ? value : null));
+
+/** The slugs of category and product, which are the names of the fragment's folder and of the fragment. */
+const addressOf = (path: string) => path.replace(/\/$/, '').split('/').slice(-2);
+
+/** The fields of a product fragment that every list needs. */
+export const summaryFields = {
+  _path: fragmentPath.refine((path) => addressOf(path).every(isSlug), 'makes no address'),
+  productName: requiredText,
+  productCategory: text(),
+  productOrderNumber: number(0),
+  productBackgroundColor: color('#EEEEEE'),
+  productImage: asset,
+  productImageAltText: text(),
+  categoryTileImage: asset,
+  tileImageAltText: text(),
+  isContained: flag,
+  shopNowAmazonLink: retailer,
+  shopNowKrogerLink: retailer,
+  shopNowWalmartLink: retailer,
+};
+
+const summaryFragment = z.object(summaryFields);
+
+export function toSummary(parse: z.output<typeof summaryFragment>): ShopProduct {
+  const [categorySlug = '', slug = ''] = addressOf(parse._path);
+  return {
+    path: parse._path,
+    slug,
+    categorySlug,
+    name: parse.productName,
+    category: parse.productCategory,
+    order: parse.productOrderNumber,
+    backgroundColor: parse.productBackgroundColor,
+    image: parse.productImage,
+    imageAlt: parse.productImageAltText,
+    tileImage: parse.categoryTileImage,
+    tileImageAlt: parse.tileImageAltText,
+    isContained: parse.isContained,
+    retailers: {
+      amazon: parse.shopNowAmazonLink,
+      kroger: parse.shopNowKrogerLink,
+      walmart: parse.shopNowWalmartLink,
+    },
+  };
+}
+
+/** A product fragment (CONT-01). */
+export const productSchema = z
+  .object({
+    ...summaryFields,
+    bazaarVoiceProductId: scalarId.transform((id) => toReviewId(String(id ?? '').trim())),
+    detailImage16oz: asset,
+    detailImage20oz: asset,
+    detailImage28oz: asset,
+    detailsTabContent: richList,
+    nutritionFactsTabContent: z
+      .unknown()
+      .optional()
+      .transform((value) => toPerSize(value, toNutritionFacts)),
+    ingredientsTabContent: z
+      .unknown()
+      .optional()
+      .transform((value) => toPerSize(value, (entry) => richText.safeParse(entry).data ?? null)),
+    electrolyteAmount: electrolytes,
+  })
+  .transform(
+    (parse): Product => ({
+      ...toSummary(parse),
+      reviewProductId: parse.bazaarVoiceProductId,
+      detailImages: {
+        '16oz': parse.detailImage16oz,
+        '20oz': parse.detailImage20oz,
+        '28oz': parse.detailImage28oz,
+      },
+      details: parse.detailsTabContent,
+      nutrition: parse.nutritionFactsTabContent,
+      ingredients: parse.ingredientsTabContent,
+      electrolytes: parse.electrolyteAmount,
+    }),
+  );

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { bounded, longest } from '@/lib/text/bounded';
+import type { ContentType } from '../../content-types';
+import { fail, type Result } from '../../result';
+import { responseKeys } from '../response-keys';
+
+const envelope = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string().optional() })).nullish(),
+});
+const itemList = z.object({ items: z.array(z.unknown()) });
+
+/**
+ * Returns the raw items of a response (CONT-03). GraphQL reports failures with HTTP 200: errors without usable
+ * data are a failure, not an empty response, and so is a response of another shape.
+ */
+export function readItems(response: unknown, type: ContentType): Result<readonly unknown[]> {
+  const parsed = envelope.safeParse(response);
+  if (!parsed.success) return fail('shape', `The ${type} answer is no GraphQL answer`);
+  const { data, errors } = parsed.data;
+  const list = itemList.safeParse(data?.[responseKeys[type]]);
+  if (list.success) return { ok: true, value: list.data.items };
+  if (errors && errors.length > 0) {
+    const messages = errors
+      .slice(0, 5)
+      .map(({ message }) => bounded(message ?? 'unnamed error', longest.line));
+    return fail('graphql', `The ${type} query failed: ${messages.join('; ')}`);
+  }
+  return fail('shape', `The ${type} answer has no data.${responseKeys[type]}.items`);
+}

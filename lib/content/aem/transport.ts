@@ -1,0 +1,29 @@
+import { callService } from '@/lib/http/call';
+import { fail, type Result } from '../result';
+import { parseAllButItems } from './item-lists';
+
+export type GetOptions = {
+  readonly timeoutMs: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Largest body that is read, after decompression. */
+  readonly maxBytes: number;
+};
+
+/**
+ * One GET for JSON, with typed failures (CONT-03). The items of a list stay as bytes, see
+ * `parseAllButItems`. It never throws.
+ */
+export async function getJson(url: string, options: GetOptions): Promise<Result<unknown>> {
+  const failed = `API request to ${url} failed:`;
+  const result = await callService(url, { ...options, service: 'content', asBytes: true });
+  if (!result.ok) {
+    const { kind, message } = result.error;
+    return fail(kind === 'too-large' ? 'shape' : kind, `${failed} ${message}`);
+  }
+  const { ok, status, statusText, contentType, bytes = new Uint8Array() } = result.value;
+  if (!ok) return fail('http', `${failed} ${status} ${statusText}`);
+  const parsed = await parseAllButItems(bytes);
+  if (parsed.ok) return parsed;
+  const { kind, message } = parsed.error;
+  return fail(kind, `${failed} ${message} (${contentType ?? 'no content type'})`);
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
+import { resolveRoute } from '@/lib/locales/route';
+import { isSlug } from '@/lib/text/slug';
+import type { Folder } from './content-client';
+import { readFolder } from './read-folder';
+import type { ContentItems } from './types';
+
+type Item<Type extends 'product' | 'partners'> = ContentItems[Type];
+
+/**
+ * The locales whose content has the page as well. Another locale's content neither shortens the life of the page
+ * being made nor renews it, and a locale whose content cannot be read is not announced.
+ */
+async function localesWith<Type extends 'product' | 'partners'>(
+  { type, sub }: Pick<Folder<Type>, 'type' | 'sub'>,
+  path: string,
+  isIt: (item: Item<Type>) => boolean,
+): Promise<readonly LocaleDefinition[]> {
+  const served = locales.filter((locale) => resolveRoute(locale, path).kind === 'page');
+  const results = await Promise.all(
+    served.map((locale) => readFolder<Type>({ type, locale, ...(sub && { sub }) })),
+  );
+  return served.filter((_, index) => {
+    const result = results[index];
+    return result && result.state !== 'failed' && result.items.some(isIt);
+  });
+}
+
+/** Where a product is sold under the same address. */
+export async function getProductLocales(categorySlug: string, slug: string) {
+  if (!isSlug(categorySlug)) return [];
+  const folder = { type: 'product', sub: [categorySlug] } as const;
+  return localesWith(folder, `/${categorySlug}/${slug}`, (product) => product.slug === slug);
+}
+
+/** Where a partner has a page under the same address, which takes a banner (PART-01). */
+export async function getPartnerLocales(slug: string) {
+  const isIt = ({ slug: own, banner }: Item<'partners'>) => own === slug && banner !== null;
+  return localesWith({ type: 'partners' }, `/partners/${encodeURIComponent(slug)}`, isIt);
+}

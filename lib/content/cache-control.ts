@@ -1,0 +1,53 @@
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { limitPageDuration } from '@/lib/next-internals/page-cache-control';
+import type { ContentResult } from './content-client';
+import type { ContentType } from './content-types';
+import { contentTag, noStoreTag, notFoundTag, unavailableTag } from './tags';
+
+/** Revalidation time of a page with stale content, and of one without content (CONT-06). */
+const stalePageSeconds = 10;
+const failedPageSeconds = 2;
+
+/** Rounds up to whole tens above ten, so that few distinct times exist. */
+function freshSeconds(freshForMs: number): number {
+  const seconds = Math.max(1, Math.ceil(freshForMs / 1000));
+  return seconds > 10 ? Math.ceil(seconds / 10) * 10 : seconds;
+}
+
+/** Returns the revalidation time and the tags of a page that shows `result`. */
+export function pageCacheControl(
+  result: ContentResult<unknown>,
+  type: ContentType,
+  localeId: LocaleDefinition['id'],
+) {
+  const tag = contentTag(type, localeId);
+  if (result.state === 'failed') return { seconds: failedPageSeconds, tags: [tag, unavailableTag] };
+  const seconds = result.state === 'stale' ? stalePageSeconds : freshSeconds(result.freshForMs);
+  return { seconds, tags: [tag] };
+}
+
+/** Applies what the page being rendered has read. */
+export async function applyCacheControl(
+  result: ContentResult<unknown>,
+  type: ContentType,
+  localeId: LocaleDefinition['id'],
+): Promise<void> {
+  const { seconds, tags } = pageCacheControl(result, type, localeId);
+  await limitPageDuration(seconds, tags);
+}
+
+/** Applies that a part of the page being rendered is a stale response of another service, or has none. */
+export async function applyPartCacheControl(state: 'stale' | 'failed'): Promise<void> {
+  if (state === 'stale') await limitPageDuration(stalePageSeconds, []);
+  else await limitPageDuration(failedPageSeconds, [unavailableTag]);
+}
+
+/** Marks the page being rendered as not found: the page cache sends it with status 404. */
+export async function markNotFound(): Promise<void> {
+  await limitPageDuration(stalePageSeconds, [notFoundTag]);
+}
+
+/** Marks the page being rendered as valid but of an unknown address: the page cache does not store it. */
+export async function markUncacheable(): Promise<void> {
+  await limitPageDuration(stalePageSeconds, [noStoreTag]);
+}

@@ -1,0 +1,165 @@
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { succeed } from '@/lib/result';
+import { createStaleIfError } from '@/lib/stale-if-error';
+import type { UpstreamError } from '@/lib/upstream-error';
+import type { ContentSource, DroppedItem } from './content-source';
+import type { ContentType } from './content-types';
+import { fail } from './result';
+import type { ContentKey, ContentStore, StoredEntry } from './store';
+import type { ContentItems } from './types';
+
+/** One folder of content: its type, the locale, and the sub-folders. */
+export type Folder<Type extends ContentType = ContentType> = {
+  readonly type: Type;
+  readonly locale: LocaleDefinition;
+  readonly sub?: readonly string[];
+  /** No list says that it exists: it comes from an address that a visitor typed. */
+  readonly isUnverified?: boolean;
+};
+
+/** Items of a folder: `fresh` ones of the source, `stale` ones in place of a failed request, or neither. */
+export type ContentResult<Item> =
+  | { readonly state: 'fresh'; readonly items: readonly Item[]; readonly freshForMs: number }
+  | { readonly state: 'stale'; readonly items: readonly Item[] }
+  | { readonly state: 'failed'; readonly error: UpstreamError };
+
+type Events = {
+  readonly onGood?: (type: ContentType) => void;
+  readonly onDropped: (
+    type: ContentType,
+    folderPath: string,
+    dropped: readonly DroppedItem[],
+    count: number,
+  ) => void;
+  readonly onFailure: (type: ContentType, folderPath: string, error: UpstreamError, stale: boolean) => void;
+};
+
+type Parts = Events & {
+  readonly store: ContentStore;
+  readonly source: Pick<ContentSource, 'list' | 'item' | 'addressOf'>;
+  readonly freshMs: number;
+  /** How long a folder that failed is not requested again, in milliseconds. */
+  readonly backoffMs: number;
+  readonly now?: () => number;
+};
+
+/**
+ * Makes the client through which all content comes (CONT-06). Items are fresh for `freshMs` and are then requested
+ * again. A failed request leaves the stored items in place and is never stored.
+ */
+export function createContentClient(parts: Parts) {
+  const { store, source, freshMs, backoffMs, now = Date.now } = parts;
+  const backend = createStaleIfError<readonly unknown[]>({ backoffMs, now });
+  const probes = new Map<string, Promise<ContentResult<unknown>>>();
+
+  const addressOf = ({ type, locale, sub = [] }: Folder) => source.addressOf(type, locale, ...sub);
+
+  function request({ type, locale, sub = [] }: Folder) {
+    const [group, slug] = sub;
+    const reading =
+      group === undefined || slug === undefined
+        ? source.list(type, locale, group)
+        : source.item(type, locale, group, slug);
+    return reading.catch((error) => fail('network', String(error)));
+  }
+
+  async function refresh(folder: Folder, key: ContentKey, readAt: number, hasStale: boolean) {
+    const reading = await request(folder);
+    if (!reading.ok) {
+      parts.onFailure(folder.type, key.folderPath, reading.error, hasStale);
+      return reading;
+    }
+    const { items, dropped, droppedCount, document } = reading.value;
+    parts.onGood?.(folder.type);
+    if (droppedCount > 0) parts.onDropped(folder.type, key.folderPath, dropped, droppedCount);
+    await store.set(key, { items, readAt }, document);
+    return succeed(items);
+  }
+
+  async function load(
+    folder: Folder,
+    key: ContentKey,
+    stale: StoredEntry | null,
+  ): Promise<ContentResult<unknown>> {
+    const loaded = await backend.load(key.folderPath, {
+      send: (readAt) => refresh(folder, key, readAt, stale !== null),
+      // A request that began before a publication brings what was there before.
+      isCurrent: (readAt) => readAt > store.changedAt(key),
+      stale: () => stale?.items ?? null,
+    });
+    if (loaded.state === 'failed') return loaded;
+    const { state, value: items } = loaded;
+    return state === 'stale' ? { state, items } : { state, items, freshForMs: freshMs };
+  }
+
+  /**
+   * During an outage, requests for unverified folders of one parent run one at a time, and when one fails the others
+   * fail with it.
+   */
+  async function loadUnverified(
+    folder: Folder,
+    key: ContentKey,
+    parent: string,
+  ): Promise<ContentResult<unknown>> {
+    const ahead = probes.get(parent);
+    // No wait without one ahead, so that the next reader finds this one.
+    if (ahead) await ahead;
+    const error = backend.lastError(parent);
+    if (error) return { state: 'failed', error };
+    const result = load(folder, key, null)
+      .then((result) => {
+        if (result.state === 'failed') backend.backOff(parent, result.error);
+        return result;
+      })
+      .finally(() => {
+        if (probes.get(parent) === result) probes.delete(parent);
+      });
+    probes.set(parent, result);
+    return result;
+  }
+
+  async function readFolder(folder: Folder): Promise<ContentResult<unknown>> {
+    const { type, locale, sub = [], isUnverified } = folder;
+    const key = { type, localeId: locale.id, folderPath: addressOf(folder) };
+    const stale = await store.get(key);
+    const freshForMs = stale && !stale.expired ? stale.readAt + freshMs - now() : 0;
+    if (stale && freshForMs > 0) return { state: 'fresh', items: stale.items, freshForMs };
+    const canLoad = stale || !isUnverified || backend.lastError(key.folderPath);
+    if (canLoad) return load(folder, key, stale);
+    return loadUnverified(folder, key, `${addressOf({ type, locale, sub: sub.slice(0, -1) })}*`);
+  }
+
+  return {
+    /**
+     * Returns the items of a folder, from the source or the store. It never throws for a source that fails.
+     */
+    read<Type extends ContentType>(folder: Folder<Type>): Promise<ContentResult<ContentItems[Type]>> {
+      // The store holds plain JSON; the key's type says which items it was made from.
+      return readFolder(folder) as Promise<ContentResult<ContentItems[Type]>>;
+    },
+
+    /**
+     * Returns the items that the source has now, for a preview: past the store, which learns nothing of it.
+     */
+    async readUncached<Type extends ContentType>(
+      folder: Folder<Type>,
+    ): Promise<ContentResult<ContentItems[Type]>> {
+      const address = addressOf(folder);
+      const reading = await request(folder);
+      if (reading.ok) {
+        const { items } = reading.value;
+        return { state: 'fresh', items: items as readonly ContentItems[Type][], freshForMs: 0 };
+      }
+      parts.onFailure(folder.type, address, reading.error, false);
+      return { state: 'failed', error: reading.error };
+    },
+
+    /** Makes the next read request the source, even when it just failed. For publications. */
+    async expire(type: ContentType, localeId?: LocaleDefinition['id']): Promise<void> {
+      await store.expire(type, localeId);
+      backend.retryAll();
+    },
+  };
+}
+
+export type ContentClient = ReturnType<typeof createContentClient>;

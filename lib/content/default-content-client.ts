@@ -1,0 +1,58 @@
+import { type Config, getConfig } from '@/lib/config';
+import { isDevelopment } from '@/lib/config/is-development';
+import { logger } from '@/lib/observability/logger';
+import { getMetrics } from '@/lib/observability/metrics';
+import { noteFailure, noteResponse } from '@/lib/observability/upstreams';
+import { processSingleton } from '@/lib/process-singleton.mjs';
+import { getRedis } from '@/lib/redis/connection';
+import { contentKeyPrefix } from '@/lib/redis/key-prefix';
+import { type ContentClient, createContentClient } from './content-client';
+import type { ContentSource } from './content-source';
+import { getContentSource } from './default-content-source';
+import { createSharedStore } from './shared-store';
+import { type ContentStore, createMemoryStore } from './store';
+
+const backoffMs = 2000;
+
+/** Maximum clock skew between replicas (docs/operations.md). */
+const clocksDifferMs = 1000;
+
+/** For development, and for embedded content: a store would only hide an edit from the developer who made it. */
+const noStore: ContentStore = {
+  get: async () => null,
+  set: async () => {},
+  expire: async () => {},
+  changedAt: () => 0,
+};
+
+function makeStore(config: Config, source: ContentSource): ContentStore {
+  if (source.isEmbedded || isDevelopment()) return noStore;
+  const redis = getRedis();
+  if (!redis) return createMemoryStore();
+  return createSharedStore(createMemoryStore({ clocksDifferMs }), redis, contentKeyPrefix(config), source);
+}
+
+function makeContentClient(): ContentClient {
+  const config = getConfig();
+  const source = getContentSource();
+  return createContentClient({
+    store: makeStore(config, source),
+    source,
+    freshMs: config.contentRevalidateSeconds * 1000,
+    backoffMs,
+    onGood: (type) => noteResponse('content', type),
+    onDropped: (type, folderPath, dropped, count) => {
+      getMetrics().droppedItems.inc({ type }, count);
+      logger.warn({ type, folderPath, count, dropped }, 'content items dropped');
+    },
+    onFailure: (type, folderPath, error, stale) => {
+      noteFailure('content', error.kind, type);
+      logger.error({ type, folderPath, failure: error, stale }, 'content call failed');
+    },
+  });
+}
+
+const client = processSingleton<ContentClient>('content-client');
+
+/** Returns the content client of this process, made from the configuration on first use. */
+export const getContentClient = (): ContentClient => client.getOrCreate(makeContentClient);

@@ -1,0 +1,23 @@
+import { type Config, getConfig } from '@/lib/config';
+import { createAemSource } from './aem/aem-source';
+import { fetchFromAem } from './aem/fetch-response';
+import { sampleResponse } from './aem/sample-response';
+import type { ContentSource } from './content-source';
+
+/** Makes the source that the configuration names: a further CMS is a case here (CONT-11). */
+function makeContentSource(config: Config): ContentSource {
+  const { content } = config;
+  if (content.kind === 'sample')
+    return createAemSource(sampleResponse, { backend: content, isEmbedded: true });
+  return createAemSource((type, path) => fetchFromAem(config, content, type, path), { backend: content });
+}
+
+let chosen: { readonly content: Config['content']; readonly source: ContentSource } | undefined;
+
+/** Returns the content source of this process. */
+export function getContentSource(): ContentSource {
+  const config = getConfig();
+  const { content } = config;
+  if (chosen?.content !== content) chosen = { content, source: makeContentSource(config) };
+  return chosen.source;
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { appendFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '@/lib/config';
+import { dataFolder } from '@/lib/config/data-folder';
+
+/**
+ * Keeps a submission as a line of JSON in `.data/{name}.jsonl`, where a developer sees what the form would have
+ * sent (CON-05: the dev outbox).
+ * @throws {Error} outside `local`: what visitors write is never kept on a server.
+ */
+export async function writeToOutbox(
+  { appEnv }: Pick<Config, 'appEnv'>,
+  name: 'contact' | 'newsletter',
+  submission: object,
+  folder: string = dataFolder(),
+): Promise<void> {
+  if (appEnv !== 'local') throw new Error('The sink is for local mode only');
+  const line = JSON.stringify({ at: new Date().toISOString(), ...submission });
+  await mkdir(folder, { recursive: true });
+  await appendFile(path.join(/* turbopackIgnore: true */ folder, `${name}.jsonl`), `${line}\n`, {
+    mode: 0o600,
+  });
+}

@@ -1,0 +1,17 @@
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { Fields } from './error-response';
+
+type FieldMessages = Readonly<Record<string, string>>;
+
+/** Translates the errors of fields into the language of the site the visitor is on. */
+export async function fieldMessages(
+  locale: LocaleDefinition,
+  pick: (common: Messages['common']) => FieldMessages,
+  errors: Readonly<Partial<Record<string, string>>>,
+): Promise<Fields> {
+  const { common } = await loadMessages(locale);
+  const messages = pick(common);
+  const entries = Object.entries(errors).map(([field, key = '']) => [field, messages[key] ?? key]);
+  return Object.fromEntries(entries);
+}

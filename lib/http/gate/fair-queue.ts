@@ -1,0 +1,79 @@
+export type FairQueueLimits = {
+  /** How many may run at once. */
+  readonly running: number;
+  /** How many may wait. */
+  readonly waiting: number;
+  /** How many of one client may wait. */
+  readonly waitingPerClient: number;
+  /** How long one may wait, in milliseconds. */
+  readonly waitMs: number;
+};
+
+/** Frees the place; calling it again does nothing. */
+export type Release = () => void;
+
+/** Why there is no place: this client has too many waiting, or all clients together. */
+export type NoPlace = 'client-full' | 'full';
+
+type Waiter = { readonly start: () => void };
+
+/**
+ * Lets so many run at once. The others wait, and clients take turns, so that one with many requests delays the
+ * single one of another by no more than one place.
+ */
+export function createFairQueue({ running, waiting, waitingPerClient, waitMs }: FairQueueLimits) {
+  let free = running;
+  let waitingNow = 0;
+  /** In the order of the clients' turns. */
+  const clients = new Map<string, Set<Waiter>>();
+
+  const leave = (client: string, waiter: Waiter) => {
+    const own = clients.get(client);
+    if (!own?.delete(waiter)) return;
+    waitingNow -= 1;
+    if (own.size === 0) clients.delete(client);
+  };
+  const startNext = () => {
+    const [client, own] = clients.entries().next().value ?? [];
+    const [waiter] = own ?? [];
+    if (client === undefined || !own || !waiter) return;
+    leave(client, waiter);
+    if (clients.delete(client)) clients.set(client, own);
+    waiter.start();
+  };
+  const take = (): Release => {
+    free -= 1;
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      free += 1;
+      startNext();
+    };
+  };
+
+  /** Waits for a place. `signal` gives the wait up. */
+  return async (client: string, signal: AbortSignal): Promise<Release | NoPlace> => {
+    if (free > 0) return take();
+    const own = clients.get(client) ?? new Set<Waiter>();
+    if (own.size >= waitingPerClient) return 'client-full';
+    if (waitingNow >= waiting) return 'full';
+    return new Promise((resolve) => {
+      const giveUp = () => {
+        leave(client, waiter);
+        resolve('full');
+      };
+      const timer = setTimeout(giveUp, waitMs).unref();
+      const waiter = {
+        start: () => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', giveUp);
+          resolve(take());
+        },
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      clients.set(client, own.add(waiter));
+      waitingNow += 1;
+    });
+  };
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Config } from '@/lib/config';
+import { securityHeaders } from '@/lib/security/security-headers';
+import type { ApiError } from '../error-response';
+import { checkRequest, maxBodyBytes } from './check-request';
+import { rejectUnparsed } from './client-errors';
+import { watchDeadlines } from './deadlines';
+import { dropInternalHeaders } from './internal-headers';
+import { limitBody } from './limit-body';
+import { createEncodeLimit } from './limit-encodes';
+import { createRenderLimit } from './limit-renders';
+import { type HeaderList, reject } from './send-rejection';
+
+type Listener = (this: Server, request: IncomingMessage, response: ServerResponse) => void;
+
+/** The headers of every response of the gate. Next adds the same to its own. */
+function commonHeaders(config: Config, requestId: string): HeaderList {
+  return [
+    ...securityHeaders(config),
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['x-request-id', requestId],
+  ];
+}
+
+const countHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+const unknownExpectation: ApiError = {
+  status: 417,
+  code: 'unknown-expectation',
+  message: 'The only expectation is 100-continue.',
+};
+
+/** How many requests a client may send ahead on one connection. Browsers wait for each response. */
+const mostAhead = 10;
+
+const tooManyAhead: ApiError = {
+  status: 429,
+  code: 'rate-limited',
+  message: 'Too many requests at once. Please wait for the responses.',
+};
+
+type Pass = () => void | Promise<void>;
+
+function createGate(config: Config, isDev: boolean) {
+  const trust = { trustProxy: config.trustProxy, isDev };
+  /** Connections that are being closed: what follows on them is not looked at. */
+  const closing = new WeakSet<Socket>();
+  const turnAway = (request: IncomingMessage, response: ServerResponse, rejection: ApiError) => {
+    if (closing.has(request.socket)) return;
+    closing.add(request.socket);
+    reject(request, response, rejection, commonHeaders(config, String(request.headers['x-request-id'])));
+  };
+  /** Lets a request through to Next, its head cleaned and its body bounded, or rejects it. */
+  const admit = (request: IncomingMessage, response: ServerResponse, pass: Pass) => {
+    if (closing.has(request.socket)) return;
+    const { method = '', url = '', headers } = request;
+    const checked = checkRequest({ method, target: url, headers, hosts: countHosts(request), isDev });
+    if ('rejection' in checked) {
+      turnAway(request, response, checked.rejection);
+      return;
+    }
+    dropInternalHeaders(request, checked.target.decoded, trust);
+    request.url = checked.target.url;
+    if (checked.hasBody) limitBody(request, response, maxBodyBytes);
+    void pass();
+  };
+  return { turnAway, admit };
+}
+
+const guarded = new WeakSet<Server>();
+
+/**
+ * Puts a gate before the request listeners of a running server. Next buffers up to 10 MB of a body before the
+ * middleware runs, and trusts headers that anybody can send: the gate decides when the head of a request arrives.
+ * @param isDev under `next dev`, whose tools in the browser need more than visitors do
+ */
+export function guardServer(server: Server, config: Config, isDev: boolean): void {
+  if (guarded.has(server)) return;
+  guarded.add(server);
+  const listeners = server.listeners('request') as Listener[];
+  const { turnAway, admit } = createGate(config, isDev);
+  const passTo = (request: IncomingMessage, response: ServerResponse) => () => {
+    for (const listener of listeners) listener.call(server, request, response);
+  };
+  server.removeAllListeners('request');
+  if (isDev) {
+    server.on('request', (request, response) => admit(request, response, passTo(request, response)));
+    return;
+  }
+  const deadlines = watchDeadlines(server, config.keepAliveTimeoutMs);
+  server.once('close', deadlines.stop);
+  rejectUnparsed(server, deadlines, () => commonHeaders(config, crypto.randomUUID()));
+  // Without a listener Node takes a request for an upgrade as any other. The site has no web sockets.
+  server.removeAllListeners('upgrade');
+  const limitRender = createRenderLimit(config);
+  const limitEncode = createEncodeLimit();
+  const receive = (request: IncomingMessage, response: ServerResponse, pass: () => void) => {
+    if (deadlines.begin(request, response) > mostAhead) {
+      turnAway(request, response, tooManyAhead);
+      return;
+    }
+    admit(request, response, async () => {
+      const limit = request.url?.startsWith('/_next/image?') ? limitEncode : limitRender;
+      const rejection = await limit(request, response, pass);
+      if (rejection) turnAway(request, response, rejection);
+    });
+  };
+  server.on('request', (request, response) => receive(request, response, passTo(request, response)));
+  server.on('checkContinue', (request, response) =>
+    receive(request, response, () => {
+      response.writeContinue();
+      passTo(request, response)();
+    }),
+  );
+  server.on('checkExpectation', (request, response) => {
+    deadlines.begin(request, response);
+    turnAway(request, response, unknownExpectation);
+  });
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '@/lib/config';
+import { requestLocale } from '@/lib/locales/request-locale';
+import { resolveRoute } from '@/lib/locales/route';
+import { clientAddress, clientKey } from '../client-address';
+import type { ApiError } from '../error-response';
+import { createFairQueue } from './fair-queue';
+import { takeTurn } from './take-turn';
+
+/**
+ * A render takes some 40 ms of the one thread, so that four hardly delay a stored page. A browser prefetches all products
+ * of a list at once, which fits into one client's share.
+ */
+const limits = { running: 4, waiting: 240, waitingPerClient: 60, waitMs: 5000 };
+
+/** Pages that were sent from the page cache, and files. They need no render, or one behind the response. */
+const verified = new LRUCache<string, true>({ max: 50_000 });
+
+/** Products and partners: any second part of their paths may be unknown, and each is rendered. */
+const isOpen = (path: string) => /^\/[^/]+\/[^/]+$/.test(path);
+
+type Headers = { get(name: string): string | null };
+
+/** The middleware leaves the files of `public/` alone, so Next renders a 404 page for each unknown one. */
+const isFile = (pathname: string) =>
+  /^\/(?:(?:lot-number|our-story|press|fakes)\/)?[^/]+\.(?:css|html|ico|js|png|svg|webp)$/.test(pathname);
+
+/** Returns the requested page or file if its URL may be unknown, null for any other. */
+export function unverifiedPage(pathname: string, headers: Headers, config: Config): string | null {
+  if (isFile(pathname)) return verified.has(pathname) ? null : pathname;
+  if (!/^\/[^/]+\/[^/]+\/?$/.test(pathname) || /^\/(?:api|_next|locales)\//.test(pathname)) return null;
+  const locale = requestLocale(headers, config);
+  const route = resolveRoute(locale, pathname);
+  if (route.kind !== 'page' || !isOpen(route.path)) return null;
+  const page = `${locale.id}${route.path}`;
+  return verified.has(page) ? null : page;
+}
+
+/**
+ * The page cache gives an ETag to what it stores, as Next does to files. It says of a degraded page that nobody may
+ * store it.
+ */
+function isStored(response: ServerResponse): boolean {
+  const isGood = response.statusCode === 200 || response.statusCode === 304;
+  return isGood && response.hasHeader('etag') && !response.hasHeader('x-accel-expires');
+}
+
+export function createRenderLimit(config: Config) {
+  const enter = createFairQueue(limits);
+  /** Calls `pass` when there is a place for the render, or says why there is none. */
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pass: () => void,
+  ): Promise<ApiError | null> => {
+    const headers = { get: (name: string) => String(request.headers[name] ?? '') || null };
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    const page = unverifiedPage(pathname, headers, config);
+    if (page === null) {
+      pass();
+      return null;
+    }
+    return takeTurn(enter, clientKey(clientAddress(headers)), response, {
+      pass,
+      onEnd: () => {
+        if (isStored(response)) verified.set(page, true);
+      },
+    });
+  };
+}

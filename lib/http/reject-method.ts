@@ -1,0 +1,12 @@
+import { type ApiError, errorResponse } from './error-response';
+
+/** Returns the error of a URL that accepts these methods alone. */
+export const methodNotAllowed = (allowed: string): ApiError => ({
+  status: 405,
+  code: 'method-not-allowed',
+  message: `This address takes ${allowed}.`,
+  headers: { allow: allowed },
+});
+
+/** Makes the handler of other methods: Next's own 405 has no body, and all responses are JSON (API-01). */
+export const rejectMethod = (allowed: string) => () => errorResponse(methodNotAllowed(allowed));

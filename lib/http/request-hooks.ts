@@ -1,0 +1,39 @@
+import type { Config } from '@/lib/config';
+import { measureRequest } from '@/lib/observability/measure-request';
+import { completeErrorPage } from '@/lib/security/complete-error-page';
+import { markRequest } from '@/lib/security/mark-request';
+import { assignRequestId } from './assign-request-id';
+import { guardServer } from './gate/guard-server';
+import { closeConnectionsAtStop } from './graceful-stop';
+import type { RequestHook } from './request-hook';
+import { sendStoredPage } from './send-stored-page';
+import { setClientAddress } from './set-client-address';
+
+type Options = {
+  readonly config: Config;
+  /** Under `next dev`, which ends its own processes. */
+  readonly isDev: boolean;
+  /** Undefined without traces. */
+  readonly traceRequest: RequestHook | undefined;
+};
+
+/** Lists all request hooks in the order in which they run. */
+export function requestHooks({ config, isDev, traceRequest }: Options): readonly RequestHook[] {
+  return [
+    // First, so that no other hook sees a policy that a visitor sent.
+    markRequest,
+    // Before everything that may write a log line.
+    assignRequestId,
+    // Before what counts or traces clients.
+    ...(config.trustProxy ? [] : [setClientAddress]),
+    // A server that was found at start is guarded already. The guard itself runs after all hooks, as its listener.
+    ({ server }) => guardServer(server, config, isDev),
+    // These two wrap methods of the response: before Next's compression, which wraps them in its listener.
+    completeErrorPage,
+    sendStoredPage,
+    // These read the URL and headers as the hooks above left them; the trace carries the request id.
+    measureRequest(config),
+    ...(traceRequest ? [traceRequest] : []),
+    ...(isDev ? [] : [closeConnectionsAtStop]),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Config } from '@/lib/config';
+import type { ApiError } from './error-response';
+import { limitKey, notBlocked, withinRate } from './guards';
+import { inTurn } from './in-turn';
+import { isSecret } from './is-secret';
+import type { Guard, RequestContext } from './request-context';
+
+type SecretRoute = {
+  readonly secret: (config: Config) => string | null;
+  readonly given: (context: RequestContext) => string;
+  /** The error of a route whose secret is not configured. */
+  readonly closed: ApiError;
+};
+
+const unauthorized: ApiError = {
+  status: 401,
+  code: 'unauthorized',
+  message: 'The secret is missing or wrong.',
+  headers: { 'www-authenticate': 'Bearer' },
+};
+
+/**
+ * Makes the guard that admits the operator alone. Failed attempts count against the rate limit, and a client over its limit is
+ * rejected before its secret is compared: guessing is slow, even for the right secret. The limit is per client
+ * address and right attempts are free, so nobody who guesses can lock the operator's programs out.
+ */
+export function operatorOnly({ secret, given, closed }: SecretRoute): Guard {
+  return async (context) => {
+    const expected = secret(context.config);
+    if (!expected) return closed;
+    // In turn, because guesses sent at once would all be compared before the first one is counted.
+    return inTurn(limitKey(context), async () => {
+      const limited = await notBlocked(context);
+      if (limited) return limited;
+      return isSecret(given(context), expected) ? null : ((await withinRate(context)) ?? unauthorized);
+    });
+  };
+}
+
+/** Returns the token of `Authorization: Bearer …`; empty without one. */
+export function bearerToken({ request }: RequestContext): string {
+  return /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+}

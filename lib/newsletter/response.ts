@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type Result, succeed } from '@/lib/result';
+import { bounded, longest } from '@/lib/text/bounded';
+import { serviceText } from '@/lib/text/service-text';
+import { upstreamFailure } from '@/lib/upstream-error';
+
+/** The response of the personalisation service (NEWS-03). */
+const responseSchema = z.object({
+  success: z.boolean(),
+  failures: z.array(z.unknown()).nullish(),
+  results: z.record(z.string(), z.unknown()).nullish(),
+});
+
+const texts = ['error', 'message', 'reason', 'code'] as const;
+
+/** Deepest nesting that is read: a deeper response would exhaust the stack. */
+const deepest = 4;
+
+/** Returns the text of a failure, which is a text or an object with one. */
+function textsOf(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return value ? [bounded(value, longest.reason)] : [];
+  if (typeof value !== 'object' || value === null || depth > deepest) return [];
+  const entries = value as Partial<Record<string, unknown>>;
+  return texts.flatMap((name) => textsOf(entries[name], depth + 1)).slice(0, 1);
+}
+
+/** "Already subscribed" in the ways services say it: `ALREADY_SUBSCRIBED`, "is already on the list". */
+const already = /(?:^|[^a-z])already(?:[^a-z]|$)/i;
+
+/**
+ * Interprets the response of the service (NEWS-03): `success: false` or any failure is one, and the first per-field
+ * error is the reason. A visitor who is subscribed already has what they want: that is no failure.
+ */
+export function readNewsletterResponse(response: unknown): Result<null> {
+  const parsed = responseSchema.safeParse(response);
+  if (!parsed.success) return upstreamFailure('unreadable', 'a response of another form');
+  const { success, failures, results } = parsed.data;
+  if (success && !failures?.length) return succeed(null);
+  const reasons = [...Object.values(results ?? {}), ...(failures ?? [])].flatMap(textsOf);
+  if (reasons.length > 0 && reasons.every((reason) => already.test(reason))) return succeed(null);
+  return upstreamFailure('refused', serviceText(reasons[0] ?? 'Subscription failed'));
+}

@@ -1,0 +1,53 @@
+/**
+ * @typedef {{ lastModified: number, tags: string[], value: Record<string, any> | null, cacheControl?: object }} Entry
+ * What a cache handler stores. `lastModified` is when rendering began, in milliseconds: later changes are not in it.
+ */
+
+/** The kind of the entries that are pages, of the App Router. */
+export const pageKind = 'APP_PAGE';
+
+/** The header of a page's entry in which Next lists the page's cache tags. */
+const tagsHeader = 'x-next-cache-tags';
+
+/** Returns the tags of a page. @param {Entry['value']} value */
+export const tagsOf = (value) => String(value?.headers?.[tagsHeader] ?? '').split(',');
+
+/** Returns the texts and buffers that an entry consists of. @param {Entry['value']} value */
+export function partsOf(value) {
+  const segments = [...(value?.segmentData?.values() ?? [])];
+  return [value?.html, value?.rscData, value?.body, JSON.stringify(value?.data ?? ''), ...segments];
+}
+
+/**
+ * Replaces HTML, payload, segments and headers of a page by what `replace` returns for each.
+ * @param {Record<string, any>} value
+ * @param {(part: any) => any} replace
+ */
+export function replaceParts(value, replace) {
+  value.html = replace(value.html);
+  value.rscData = replace(value.rscData);
+  for (const [path, data] of value.segmentData ?? []) value.segmentData.set(path, replace(data));
+  const headers = Object.entries(value.headers ?? {}).map(([name, text]) => [name, replace(text)]);
+  value.headers = Object.fromEntries(headers);
+}
+
+/** Next serves an entry of this date and renews it behind the response, as long as the entry has no `expire`. */
+const longAgo = 1;
+
+/**
+ * Returns the entry as one that Next serves once more while it renders the page again. Next gives every page an `expire`
+ * of a year and lets visitors wait for a page older than that.
+ * @param {Entry} entry
+ * @returns {Entry}
+ */
+export function toStale({ cacheControl, ...entry }) {
+  if (!cacheControl) return { ...entry, lastModified: longAgo };
+  return { ...entry, lastModified: longAgo, cacheControl: { ...cacheControl, expire: undefined } };
+}
+
+/** Returns whether Next renders an entry again. @param {Entry} entry */
+export function isStale({ lastModified, cacheControl }) {
+  if (lastModified === longAgo) return true;
+  const { revalidate } = /** @type {{ revalidate?: unknown }} */ (cacheControl ?? {});
+  return typeof revalidate === 'number' && lastModified + revalidate * 1000 < Date.now();
+}

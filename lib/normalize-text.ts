@@ -1,0 +1,37 @@
+/** A normalized text, with the start and end in the original of each of its characters. */
+export type Normalized = {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+};
+
+const ligatures: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  '’': "'",
+  '\u00a0': ' ',
+  '\u202f': ' ',
+};
+
+/** A character with the combining marks that follow it. */
+const clusters = /\P{M}\p{M}*|\p{M}+/gu;
+
+/**
+ * Normalizes a text for search: lower case without accents, so that « Étape » matches "etape". Replaces ligatures,
+ * curly apostrophes and narrow spaces by plain characters.
+ */
+export function normalizeText(original: string): Normalized {
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { 0: cluster, index } of original.matchAll(clusters)) {
+    const plain = cluster.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    const normalized = ligatures[plain] ?? plain;
+    text += normalized;
+    for (let unit = 0; unit < normalized.length; unit += 1) {
+      starts.push(index);
+      ends.push(index + cluster.length);
+    }
+  }
+  return { text, starts, ends };
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Config } from '@/lib/config';
+import type { RequestHook } from '@/lib/http/request-hook';
+import { requestLabels } from '../request-labels';
+import { getTracer } from './tracer';
+
+/** Routes that programs request every few seconds, or pages many times: their spans would hide the others. */
+const quiet: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/api/metrics', '/_next/*', 'file']);
+
+/** Returns a trace header that is not recorded, which Next continues instead of starting a trace. */
+function notRecorded(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
+}
+
+/** Takes the trace headers off a request; a trusted proxy's trace is continued, a visitor's is not. */
+function parentOf(headers: IncomingHttpHeaders, isTrusted: boolean): Context {
+  const parent = isTrusted ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
+  for (const name of ['traceparent', 'tracestate', 'baggage']) delete headers[name];
+  return parent;
+}
+
+/**
+ * Makes the hook that records one span for a request, from its arrival to the end of its response. Next runs middleware
+ * and page apart and continues the trace from the header each time. Of the URL a span has the route alone, never what a
+ * visitor typed.
+ */
+export function traceRequest(config: Pick<Config, 'trustProxy' | 'localeDomains'>): RequestHook {
+  return ({ request, response }) => {
+    const { headers, method = 'GET', url = '/' } = request;
+    const parent = parentOf(headers, config.trustProxy);
+    const { route, locale } = requestLabels(url, headers, config);
+    if (quiet.has(route)) {
+      headers.traceparent = notRecorded();
+      return;
+    }
+    const attributes = {
+      'http.request.method': method,
+      'http.route': route,
+      'site.locale': locale,
+      'site.request_id': String(headers['x-request-id']),
+    };
+    const span = getTracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+    propagation.inject(trace.setSpan(parent, span), headers);
+    response.once('close', () => {
+      const { statusCode, writableFinished } = response;
+      if (writableFinished) span.setAttribute('http.response.status_code', statusCode);
+      if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+  };
+}

@@ -1,0 +1,66 @@
+import { locales } from '@/lib/locales/definitions';
+
+/** What an amount looks like as editors type it: `1095 mg`, `1,095mg`, `2,5 g`, `<1 g`, `75%`. */
+const written = /^([<>≤≥~]?)(\s?)(\d[\d.,\s]*?)\s?(%|\p{L}{1,4})?$/u;
+/** Longer texts are sentences. */
+const longest = 24;
+const noBreakSpace = '\u00a0';
+
+type Amount = {
+  readonly sign: string;
+  readonly value: number;
+  /** Digits after the decimal point. */
+  readonly decimals: number;
+  readonly unit: string;
+};
+
+/** A comma before three digits groups thousands, in either language; any other is a decimal comma. */
+function parseAmount(text: string): Amount | null {
+  const [, sign = '', space = '', digits = '', unit = ''] =
+    (text.length <= longest && written.exec(text.trim())) || [];
+  const compact = digits.replace(/\s/g, '');
+  const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(compact);
+  const plain = isGrouped ? compact.replaceAll(',', '') : compact.replace(',', '.');
+  if (!/^\d+(?:\.\d+)?$/.test(plain)) return null;
+  const decimals = plain.split('.')[1]?.length ?? 0;
+  return { sign: sign + (space && noBreakSpace), value: Number(plain), decimals, unit };
+}
+
+/**
+ * Returns an amount with the locale's number format and no break before its unit: "1,225 mg", in French "1 225 mg".
+ * Any other text comes back trimmed.
+ * @param defaultUnit of a bare number
+ */
+export function amountText(text: string, tag: string, defaultUnit = ''): string {
+  const amount = parseAmount(text);
+  if (!amount) return text.trim();
+  const { sign, value, decimals } = amount;
+  const unit = amount.unit || defaultUnit;
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  if (unit === '%')
+    return sign + new Intl.NumberFormat(tag, { ...options, style: 'percent' }).format(value / 100);
+  const number = new Intl.NumberFormat(tag, options).format(value);
+  return sign + (unit ? `${number}${noBreakSpace}${unit}` : number);
+}
+
+/**
+ * Returns an amount for machines, with a decimal point and one space before the unit: "2.5 g". Null for other text.
+ * @param defaultUnit of a bare number
+ */
+export function plainAmount(text: string, defaultUnit = ''): string | null {
+  const amount = parseAmount(text);
+  if (amount === null || amount.sign.trim()) return null;
+  return `${amount.value} ${amount.unit || defaultUnit}`.trim();
+}
+
+/** True for `0`, `0 g` and the like. */
+export function isZeroAmount(text: string): boolean {
+  const amount = parseAmount(text);
+  return amount?.value === 0 && amount.sign === '';
+}
+
+/** Returns a size label as the locale writes it: "16oz" or, with `spaced` size labels, "16 oz". */
+export function sizeText(size: string, tag: string): string {
+  const isSpaced = locales.find((locale) => locale.tag === tag)?.config.sizeLabels === 'spaced';
+  return isSpaced ? amountText(size, tag) : size;
+}

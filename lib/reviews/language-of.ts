@@ -1,0 +1,36 @@
+import { type Language, languages } from '@/lib/locales/definitions';
+
+/** Small words that one of the languages has and the others have not. */
+const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    'the a an and is it its this that i my we you for with of to was were but not no too so than best better great good more just after before taste tastes flavor flavour love like'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'le la les des du de une un et est je il elle mon ma mes nous vous pour avec dans pas que qui mais très trop plus moins goût saveur bon bonne après avant aime sans cette'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** How many characters of a text are looked at. */
+const enough = 1000;
+
+/**
+ * Guesses the language of a review among those of the site, for `lang`: the reviews service does not say it. Null when no
+ * language has most of its small words in the text.
+ * @param html a comment, sanitized or not
+ */
+export function languageOf(html: string): Language | null {
+  const text = html
+    .slice(0, enough)
+    .replace(/<[^<>]*>/g, ' ')
+    .toLowerCase();
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const count = (language: Language) => words.filter((word) => smallWords[language].has(word)).length;
+  const [first, second] = languages
+    .map((language) => ({ language, count: count(language) }))
+    .toSorted((a, b) => b.count - a.count);
+  return first && first.count > (second?.count ?? 0) ? first.language : null;
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { sanitizeComment, sanitizeInline } from '@/lib/content/html';
+import { bounded, longest } from '@/lib/text/bounded';
+import { createTurns } from '@/lib/turns';
+import type { Review, ReviewSummary } from './types';
+
+/** Schemas of the service's responses (REV-06). They drop what they do not name: addresses and internal ids. */
+const id = z.union([z.string().min(1).max(longest.line), z.number().transform(String)]);
+const count = z.number().int().nonnegative().nullish().catch(null);
+const text = z.string().nullish().catch(null);
+const line = (value: string | null | undefined) => bounded(value ?? '', longest.line).trim() || null;
+const flag = z.boolean().nullish().catch(null);
+
+/** One review of a list. */
+export const reviewItem = z
+  .object({
+    Id: id,
+    Rating: z.number().int().min(1).max(5),
+    Title: text,
+    ReviewText: text,
+    SubmissionTime: text,
+    UserNickname: text,
+    UserLocation: text,
+    TotalPositiveFeedbackCount: count,
+    TotalNegativeFeedbackCount: count,
+    IsRecommended: flag,
+    IsRatingsOnly: flag,
+    IsVerifiedPurchaser: flag,
+  })
+  .transform(
+    (raw): Review => ({
+      id: raw.Id,
+      rating: raw.Rating,
+      title: sanitizeInline(raw.Title ?? '') || null,
+      text: sanitizeComment(raw.ReviewText ?? '') || null,
+      submittedAt: toTime(raw.SubmissionTime ?? ''),
+      nickname: line(raw.UserNickname),
+      location: line(raw.UserLocation),
+      helpfulCount: raw.TotalPositiveFeedbackCount ?? 0,
+      unhelpfulCount: raw.TotalNegativeFeedbackCount ?? 0,
+      recommended: raw.IsRecommended ?? null,
+      ratingsOnly: raw.IsRatingsOnly ?? false,
+      verifiedPurchaser: raw.IsVerifiedPurchaser ?? false,
+    }),
+  );
+
+/** Longest date, in characters. */
+const longestTime = 100;
+
+/** Returns an ISO date and time; null for what is no date. */
+function toTime(value: string): string | null {
+  const time = Date.parse(bounded(value, longestTime));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+export const listResponse = z.object({
+  HasErrors: z.boolean().nullish(),
+  Results: z.array(z.unknown()),
+  TotalResults: z.number().int().nonnegative(),
+  Limit: count,
+  Offset: count,
+});
+
+/** Maps the reviews of a response, in turns; one that does not fit is left out, its neighbours stay. */
+export async function readReviews(
+  results: readonly unknown[],
+): Promise<{ reviews: readonly Review[]; dropped: number }> {
+  const turns = createTurns();
+  const reviews: Review[] = [];
+  for (const result of results) {
+    await turns();
+    const { data } = reviewItem.safeParse(result);
+    if (data) reviews.push(data);
+  }
+  return { reviews, dropped: results.length - reviews.length };
+}
+
+const statistics = z.object({
+  AverageOverallRating: z.number().min(0).max(5).nullish(),
+  TotalReviewCount: z.number().int().nonnegative().nullish(),
+  RatingDistribution: z
+    .array(z.object({ RatingValue: z.number(), Count: z.number().int().nonnegative() }))
+    .nullish(),
+  RecommendedCount: count,
+  NotRecommendedCount: count,
+});
+
+const withStatistics = z.object({ ReviewStatistics: statistics });
+
+export const summaryResponse = z.object({
+  HasErrors: z.boolean().nullish(),
+  // Looked up by the product's id, which may be any: a record of zod would lose some.
+  Includes: z.object({ Products: z.unknown().optional() }).nullish(),
+  Results: z.array(z.unknown()).nullish(),
+  TotalResults: count,
+});
+
+type Statistics = z.output<typeof statistics>;
+
+const none: Statistics = { TotalReviewCount: 0, RecommendedCount: 0, NotRecommendedCount: 0 };
+
+/** Finds the statistics (REV-06); null when there should be some and none could be read. */
+function findStatistics(response: z.output<typeof summaryResponse>, productId: string): Statistics | null {
+  const products: Readonly<Record<string, unknown>> = Object(response.Includes?.Products);
+  const product = Object.hasOwn(products, productId) ? products[productId] : undefined;
+  const included = withStatistics.safeParse(product);
+  if (included.success) return included.data.ReviewStatistics;
+  const first = z.object({ ProductStatistics: withStatistics }).safeParse(response.Results?.[0]);
+  if (first.success) return first.data.ProductStatistics.ReviewStatistics;
+  const hasReviews = (response.TotalResults ?? 0) > 0 || (response.Results?.length ?? 0) > 0;
+  const isBroken = Object.hasOwn(Object(product), 'ReviewStatistics');
+  return hasReviews || isBroken ? null : none;
+}
+
+/** Maps the summary of a response; ratings that the service omits count 0 (REV-06). */
+export function readSummary(
+  response: z.output<typeof summaryResponse>,
+  productId: string,
+): ReviewSummary | null {
+  const found = findStatistics(response, productId);
+  if (!found) return null;
+  const counts = new Map(found.RatingDistribution?.map(({ RatingValue, Count }) => [RatingValue, Count]));
+  const yes = found.RecommendedCount ?? 0;
+  const responses = yes + (found.NotRecommendedCount ?? 0);
+  return {
+    average: found.AverageOverallRating ?? 0,
+    total: found.TotalReviewCount ?? 0,
+    distribution: [0, 1, 2, 3, 4, 5].map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
+    recommendedShare: responses > 0 ? yes / responses : null,
+  };
+}
+
+const fieldError = z.object({ Field: z.string().nullish(), Message: z.string().nullish() });
+
+/** Schema of the response to a submission; of the errors only messages and codes (WRITE-04). */
+export const submissionResponse = z.object({
+  HasErrors: z.boolean(),
+  Errors: z.array(z.object({ Message: z.string().nullish(), Code: z.string().nullish() })).nullish(),
+  FormErrors: z.object({ FieldErrors: z.record(z.string(), fieldError).nullish() }).nullish(),
+  SubmissionId: id.nullish().catch(null),
+});

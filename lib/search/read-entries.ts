@@ -1,0 +1,26 @@
+import 'server-only';
+import { assetUrl } from '@/lib/assets';
+import { getAllProducts, getPartners } from '@/lib/content';
+import type { Messages } from '@/lib/i18n/messages';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { isAddress } from '@/lib/locales/route';
+import { searchEntries } from './entries';
+import type { SearchIndex } from './types';
+
+/** Width in pixels of pictures in the list of results. */
+const width = 100;
+
+/** Reads the search index of a locale. The rendering page revalidates with the content. */
+export async function readEntries(locale: LocaleDefinition, messages: Messages): Promise<SearchIndex> {
+  const [products, partners] = await Promise.all([getAllProducts(locale), getPartners(locale)]);
+  return {
+    complete: products.ok && partners.ok,
+    entries: await searchEntries(locale, {
+      messages,
+      products: products.items,
+      partners: partners.items,
+      imageOf: (path) => assetUrl(path, { locale, width }),
+      isServed: (path) => isAddress(locale, path),
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { RequestHook } from '@/lib/http/request-hook';
+import { draftCookie } from '@/lib/next-internals/names';
+import { markerPolicy } from './script-marker';
+
+/**
+ * Replaces a visitor's own policy by the script marker, because Next takes its nonce from there. The middleware does
+ * not see every request that ends in a page. A draft is rendered past the page cache, which would remove the marker, so
+ * that a request with that cookie gets none before the middleware has looked at it.
+ */
+export const markRequest: RequestHook = ({ request: { headers } }) => {
+  delete headers['content-security-policy'];
+  delete headers['content-security-policy-report-only'];
+  const policy = markerPolicy();
+  if (policy && !headers.cookie?.includes(draftCookie)) headers['content-security-policy'] = policy;
+};

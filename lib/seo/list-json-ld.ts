@@ -1,0 +1,62 @@
+import type { PressArticle } from '@/lib/press/articles';
+
+const context = { '@context': 'https://schema.org' } as const;
+
+/** As many as a category page has tiles. */
+const mostItems = 240;
+
+type ListedPage = { readonly name: string; readonly path: string };
+
+/** Returns the products of a category page in their order (SEO-02). */
+export function itemListJsonLd(origin: string, name: string, pages: readonly ListedPage[]) {
+  return {
+    ...context,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.slice(0, mostItems).map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: origin + page.path,
+    })),
+  };
+}
+
+/** Returns the articles of the press page (SEO-02). They are published elsewhere, so each has its own address. */
+export function newsJsonLd(origin: string, name: string, articles: readonly PressArticle[]) {
+  return {
+    ...context,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: articles.length,
+    itemListElement: articles.map(({ title, date, author, text, link, image }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'NewsArticle',
+        headline: title,
+        datePublished: date,
+        author: { '@type': 'Person', name: author },
+        description: text,
+        url: link,
+        image: new URL(image, origin).href,
+      },
+    })),
+  };
+}
+
+type Question = { readonly question: string; readonly answer: string };
+
+/** Returns the questions and answers of the FAQ page (SEO-02). */
+export function faqJsonLd(questions: readonly Question[]) {
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { getConfig } from '@/lib/config';
+import { checkConfigAtStart } from '@/lib/config/check-at-start';
+import { isDevelopment } from '@/lib/config/is-development';
+import { guardListeningServers } from '@/lib/http/gate/guard-listening-servers';
+import { stopOnSignal } from '@/lib/http/graceful-stop';
+import { installRequestHooks } from '@/lib/http/request-hook';
+import { requestHooks } from '@/lib/http/request-hooks';
+import { replacePreviewKeys } from '@/lib/next-internals/preview-keys';
+import { startMetrics } from '@/lib/observability/metrics';
+import { startConfiguredTraces } from '@/lib/observability/start-configured-traces';
+import { shareThroughRedis } from '@/lib/redis/share';
+import { publishPolicy } from '@/lib/security/publish-policy';
+
+/** Prepares the process for its first request. `instrumentation.ts` calls it once, never during the build. */
+export async function startServer(): Promise<void> {
+  checkConfigAtStart();
+  const config = getConfig();
+  const isDev = isDevelopment();
+  shareThroughRedis(config, !isDev);
+  if (!isDev) {
+    replacePreviewKeys(config.previewSecret, `${process.cwd()}/.next`);
+    // `next dev` bypasses the page cache, which would remove the script marker.
+    publishPolicy();
+  }
+  startMetrics();
+  const traces = await startConfiguredTraces(config);
+  installRequestHooks(requestHooks({ config, isDev, traceRequest: traces?.traceRequest }));
+  guardListeningServers(config, isDev);
+  if (!isDev) stopOnSignal(async () => traces?.shutdown());
+}

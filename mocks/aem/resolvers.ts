@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { isStoredText, type StoredFragment, type StoredValue } from '@/aem/fragments/stored';
+import { type Field, type Model, modelPath, models, queryName } from '@/aem/models';
+import { contentTypeOf } from '@/lib/assets/content-kind';
+import { type ContentType, contentTypes } from '@/lib/content/content-types';
+import { comparator, type ModelFilter, passes } from './filter';
+import { textForms } from './text-forms';
+
+/** Reads a file's type by its extension, as AEM does by its metadata. */
+function toReference(path: string, origin: string) {
+  const mimeType = contentTypeOf(path);
+  const common = { _path: path, _authorUrl: `${origin}${path}`, _publishUrl: `${origin}${path}` };
+  if (mimeType?.startsWith('image/'))
+    return { __typename: 'ImageRef', ...common, _dynamicUrl: null, type: 'image', mimeType };
+  if (mimeType?.startsWith('video/'))
+    return { __typename: 'MultimediaRef', ...common, type: 'multimedia', format: mimeType };
+  return { __typename: 'DocumentRef', ...common, type: 'document', format: mimeType };
+}
+
+function toValue(field: Field, value: StoredValue | undefined, origin: string): unknown {
+  if (value === undefined) return null;
+  if (isStoredText(value)) return textForms(value);
+  if (field.type === 'content-reference') return toReference(String(value), origin);
+  return field.type === 'json-object' ? JSON.parse(String(value)) : value;
+}
+
+function toItem({ path, type, title, values }: StoredFragment, origin: string) {
+  const model: Model = models[type];
+  const fields = model.fields.map(
+    (field) => [field.name, toValue(field, values[field.name], origin)] as const,
+  );
+  return {
+    _path: path,
+    _id: createHash('sha256').update(path).digest('hex').slice(0, 32),
+    _variation: 'master',
+    _variations: [],
+    _tags: [],
+    _model: { _path: modelPath(type), title: model.title },
+    _metadata: { stringMetadata: [{ name: 'title', value: title }] },
+    ...Object.fromEntries(fields),
+  };
+}
+
+/** The value that filters and sorts compare: multi-line texts as stored. */
+function comparable({ path, values }: StoredFragment, field: string): unknown {
+  if (field === '_path') return path;
+  const value = values[field];
+  return isStoredText(value) ? value.text : value;
+}
+
+type ListArguments = {
+  readonly filter?: ModelFilter | null;
+  readonly sort?: string | null;
+  readonly offset?: number | null;
+  readonly limit?: number | null;
+};
+type PageArguments = Omit<ListArguments, 'offset' | 'limit'> & {
+  readonly first?: number | null;
+  readonly after?: string | null;
+};
+
+const encodeCursor = (path: string) => Buffer.from(path).toString('base64url');
+
+function resolversOf(type: ContentType, fragments: readonly StoredFragment[], origin: string) {
+  const model: Model = models[type];
+  const own = fragments.filter((fragment) => fragment.type === type);
+  const select = ({ filter, sort }: Pick<ListArguments, 'filter' | 'sort'>) => {
+    const found = own.filter((fragment) => passes(filter, (field) => comparable(fragment, field)));
+    return sort ? found.toSorted(comparator(sort, comparable)) : found;
+  };
+  return {
+    [queryName(model, 'List')]: ({ offset, limit, ...rest }: ListArguments) => {
+      const start = offset ?? 0;
+      const found = select(rest).slice(
+        start,
+        limit === null || limit === undefined ? undefined : start + limit,
+      );
+      return { items: found.map((fragment) => toItem(fragment, origin)) };
+    },
+    [queryName(model, 'Paginated')]: ({ first, after, ...rest }: PageArguments) => {
+      const all = select(rest);
+      const start = after ? all.findIndex(({ path }) => encodeCursor(path) === after) + 1 : 0;
+      const page = all.slice(start, start + (first ?? 10));
+      const edges = page.map((fragment) => ({
+        cursor: encodeCursor(fragment.path),
+        node: toItem(fragment, origin),
+      }));
+      const pageInfo = {
+        startCursor: edges[0]?.cursor ?? '',
+        endCursor: edges.at(-1)?.cursor ?? '',
+        hasNextPage: start + page.length < all.length,
+        hasPreviousPage: start > 0,
+      };
+      return { edges, pageInfo };
+    },
+    [queryName(model, 'ByPath')]: ({ _path }: { readonly _path: string }) => {
+      const fragment = own.find(({ path }) => path === _path);
+      // AEM reports this as an error beside `data: null`.
+      if (!fragment) throw new Error(`Failed to fetch the fragment at ${_path}`);
+      return { item: toItem(fragment, origin) };
+    },
+  };
+}
+
+/** Returns the root value of the schema: the queries of every model over the given fragments. */
+export function rootValue(fragments: readonly StoredFragment[], origin: string) {
+  return Object.assign({}, ...contentTypes.map((type) => resolversOf(type, fragments, origin))) as Readonly<
+    Record<string, unknown>
+  >;
+}

@@ -1,0 +1,20 @@
+// The fake locator: filters its invented stores and shows which site it was told it stands on.
+(() => {
+  const stores = [...document.querySelectorAll('#stores li')];
+  const pins = [...document.querySelectorAll('.pin')];
+  const referrer = new URLSearchParams(location.search).get('referrer');
+  if (referrer) document.querySelector('#referrer').textContent = referrer;
+
+  document.querySelector('#search').addEventListener('submit', (event) => {
+    event.preventDefault();
+    const wanted = document.querySelector('#place').value.trim().toLowerCase();
+    let count = 0;
+    stores.forEach((store, index) => {
+      const found = store.dataset.place.toLowerCase().includes(wanted);
+      store.hidden = !found;
+      pins[index].hidden = !found;
+      if (found) count += 1;
+    });
+    document.querySelector('#count').textContent = count === 1 ? '1 store' : `${count} stores`;
+  });
+})();

@@ -1,0 +1,91 @@
+import { copy } from '../locale';
+import { microNutrient } from './micro-nutrients';
+import type { Line } from './types';
+
+// Sold only in the United States; the French copy keeps the catalog complete.
+export const flashIvSticks: Line = {
+  slug: 'flash-iv-sticks',
+  label: 'Flash IV Sticks',
+  sizes: ['8g'],
+  tileSize: '8g',
+  pack: copy('powder stick', 'Bâtonnet de poudre'),
+  facts: [
+    copy('Tear, pour, shake, go', 'Déchirer, verser, agiter, partir'),
+    copy('One stick turns 16 oz of water into Flash IV', 'Un bâtonnet transforme 16 oz d’eau en Flash IV'),
+    copy('Fits every pocket', 'Se glisse dans toutes les poches'),
+  ],
+  categoryColor: '#E3F6C4',
+  bullets: [
+    copy('Electrolytes wherever there is water', 'Des électrolytes partout où il y a de l’eau'),
+    copy('One 8 g stick for 16 oz of water', 'Un bâtonnet de 8 g pour 16 oz d’eau'),
+    copy('25 calories per stick', '25 calories par bâtonnet'),
+  ],
+  detailsForm: 'html',
+  electrolytes: null,
+  nutrients: { calories: 25, sodium: 510, potassium: 380, totalCarbohydrate: 7, sugar: 5, addedSugar: 5 },
+  microNutrients: [
+    microNutrient('vitaminC', 90),
+    microNutrient('niacin', 80),
+    microNutrient('vitaminB6', 80),
+    microNutrient('vitaminB12', 80),
+    microNutrient('pantothenicAcid', 50),
+  ],
+  serving: copy(
+    'Serving size: 1 stick (8 g), mixed with 16 fl oz of water.',
+    'Portion\u00a0: 1 bâtonnet (8 g) dans 473 ml d’eau.',
+  ),
+  ingredients: copy(
+    'Cane sugar, citric acid, sodium citrate, potassium chloride, sea salt, natural flavors ({fruits}), {color}, stevia leaf extract, ascorbic acid (vitamin C), niacinamide (vitamin B3), calcium pantothenate (vitamin B5), pyridoxine hydrochloride (vitamin B6), cyanocobalamin (vitamin B12).',
+    'Sucre de canne, acide citrique, citrate de sodium, chlorure de potassium, sel de mer, arômes naturels ({fruits}), {color}, extrait de feuille de stévia, acide ascorbique (vitamine C), niacinamide (vitamine B3), pantothénate de calcium (vitamine B5), chlorhydrate de pyridoxine (vitamine B6), cyanocobalamine (vitamine B12).',
+  ),
+  flavors: [
+    {
+      slug: 'zesty-lime',
+      name: copy('Zesty Lime', 'Lime vive'),
+      color: '#8CCB2F',
+      bullets: [copy('Sharp lime that wakes up any water', 'Une lime franche qui réveille l’eau')],
+      fruits: copy('lime', 'lime'),
+      colorSource: 'turmeric',
+      reviewId: '3401',
+      retailers: ['amazon', 'kroger', 'walmart'],
+    },
+    {
+      slug: 'strawberry-kiwi',
+      name: copy('Strawberry Kiwi', 'Fraise-kiwi'),
+      color: '#F2506E',
+      bullets: [copy('Fruit stand taste from a carry-on', 'Le goût du marché, format bagage à main')],
+      fruits: copy('strawberry, kiwi', 'fraise, kiwi'),
+      colorSource: 'beet',
+      reviewId: '3402',
+      retailers: ['amazon', 'walmart'],
+    },
+    {
+      slug: 'grape',
+      name: copy('Grape', 'Raisin'),
+      color: '#7443B5',
+      bullets: [copy('Bold grape, small package', 'Un grand goût de raisin, petit format')],
+      fruits: copy('grape', 'raisin'),
+      colorSource: 'purple-carrot',
+      reviewId: '3403',
+      retailers: ['amazon'],
+    },
+    {
+      slug: 'tropical-punch',
+      name: copy('Tropical Punch', 'Punch tropical'),
+      color: '#FF6A4D',
+      bullets: [copy('Pineapple and cherry, packed flat', 'Ananas et cerise, bien à plat')],
+      fruits: copy('pineapple, cherry', 'ananas, cerise'),
+      colorSource: 'beet',
+      retailers: ['kroger', 'walmart'],
+    },
+    {
+      slug: 'variety-pack',
+      name: copy('Variety Pack', 'Assortiment'),
+      color: null,
+      bullets: [],
+      fruits: copy('lime, strawberry, kiwi, grape', 'lime, fraise, kiwi, raisin'),
+      gap: 'images-and-tabs',
+      tileFile: 'categories/flash-iv-sticks.webp',
+    },
+  ],
+};

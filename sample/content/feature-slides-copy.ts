@@ -1,0 +1,162 @@
+import { brand } from '@/lib/brand';
+import type { CategorySlug } from './catalog/types';
+import { copy } from './locale';
+import type { Copy, CountryCode } from './types';
+
+export interface FeatureSlide {
+  readonly line: CategorySlug;
+  readonly flavor: string;
+  readonly name: Copy;
+  /** Size of the pack shot; the largest bottle when left out. */
+  readonly size?: string;
+  readonly color: string;
+  readonly countries: readonly CountryCode[];
+  readonly pitch: Copy;
+  readonly claims: readonly [Copy, Copy];
+  readonly whyItWorksLink: string;
+  readonly otherFlavorsLink: string;
+}
+
+// Links have every form that editors have used: hash routes, paths and full URLs.
+export const featureSlides: readonly FeatureSlide[] = [
+  {
+    line: 'sports-drink',
+    flavor: 'fruit-punch',
+    name: copy('Fruit Punch', 'Punch aux fruits'),
+    color: brand.colors.red,
+    countries: ['us', 'ca'],
+    pitch: copy(
+      'The original. Cherry first, orange last, fuel all the way through.',
+      'L’originale. Cerise d’abord, orange à la fin, du carburant du début à la fin.',
+    ),
+    claims: [
+      copy('1095 mg electrolytes', '1095 mg d’électrolytes'),
+      copy('Real cane sugar', 'Vrai sucre de canne'),
+    ],
+    whyItWorksLink: '/#/our-story',
+    otherFlavorsLink: '/#/sports-drink',
+  },
+  {
+    line: 'zero-sugar',
+    flavor: 'cherry-lime',
+    name: copy('Cherry Lime', 'Cerise-lime'),
+    color: '#101318',
+    countries: ['us', 'ca'],
+    pitch: copy(
+      'All of the bite, none of the sugar. Dark cherry with a lime snap.',
+      'Tout le mordant, zéro sucre. Cerise noire, éclat de lime.',
+    ),
+    claims: [copy('Zero sugar', 'Zéro sucre'), copy('10 calories a bottle', '10 calories par bouteille')],
+    whyItWorksLink: '/our-story',
+    otherFlavorsLink: '/#/zero-sugar',
+  },
+  {
+    line: 'lyte',
+    flavor: 'blueberry-pomegranate',
+    name: copy('Blueberry Pomegranate', 'Bleuet-grenade'),
+    color: '#8E4FB8',
+    countries: ['us', 'ca'],
+    pitch: copy(
+      'For easy miles, long meetings and everything in between.',
+      'Pour les sorties faciles, les longues réunions, tout le reste aussi.',
+    ),
+    claims: [copy('25 calories', '25 calories'), copy('Made with coconut water', 'À base d’eau de coco')],
+    whyItWorksLink: `${brand.training}/everyday-hydration`,
+    otherFlavorsLink: '/lyte',
+  },
+  {
+    line: 'flash-iv-ready-to-drink',
+    flavor: 'cucumber-lime',
+    name: copy('Cucumber Lime', 'Concombre-lime'),
+    color: '#7CCB4B',
+    countries: ['us'],
+    pitch: copy(
+      'When the session got away from you, this one brings you back.',
+      'Quand la séance vous échappe, elle vous ramène.',
+    ),
+    claims: [copy('1790 mg electrolytes', '1790 mg d’électrolytes'), copy('Low sugar', 'Peu de sucre')],
+    whyItWorksLink: '/#/our-story',
+    otherFlavorsLink: '/#/flash-iv-ready-to-drink',
+  },
+  {
+    line: 'flash-iv-sticks',
+    flavor: 'zesty-lime',
+    name: copy('Zesty Lime', 'Lime vive'),
+    size: '8g',
+    color: '#C7EE7B',
+    countries: ['us'],
+    pitch: copy(
+      'Tear one open anywhere there is water. Full Flash IV, no cooler needed.',
+      'Un bâtonnet, de l’eau, c’est parti. Flash IV sans glacière.',
+    ),
+    claims: [
+      copy('Pocket sized', 'Format de poche'),
+      copy('25 calories a stick', '25 calories par bâtonnet'),
+    ],
+    whyItWorksLink: '/#/faq',
+    otherFlavorsLink: '/flash-iv-sticks',
+  },
+  {
+    line: 'sport-water',
+    flavor: 'sport-water',
+    name: copy('Sport Water', 'Eau sport'),
+    size: '1.5L',
+    color: '#1F6FEB',
+    countries: ['us'],
+    pitch: copy(
+      'Water with a race number. Clean, crisp and quick to pour.',
+      'De l’eau avec un dossard. Nette, vive, au débit rapide.',
+    ),
+    claims: [
+      copy('Zero calories', 'Zéro calorie'),
+      copy('Electrolytes for taste', 'Électrolytes pour le goût'),
+    ],
+    whyItWorksLink: '/our-story',
+    otherFlavorsLink: `${brand.training}/sport-water`,
+  },
+  {
+    line: 'sports-drink',
+    flavor: 'blue-raspberry',
+    name: copy('Blue Raspberry', 'Framboise bleue'),
+    color: '#1F6FEB',
+    countries: ['ca'],
+    pitch: copy(
+      'Tart, cold and loud. The bottle the bench reaches for.',
+      'Acidulée, glacée, sans gêne. Celle que tout le banc réclame.',
+    ),
+    claims: [
+      copy('1095 mg electrolytes', '1095 mg d’électrolytes'),
+      copy('No artificial colors', 'Sans colorants artificiels'),
+    ],
+    whyItWorksLink: '/#/our-story',
+    otherFlavorsLink: '/sports-drink',
+  },
+  {
+    line: 'zero-sugar',
+    flavor: 'orange',
+    name: copy('Orange', 'Orange'),
+    color: '#FF7F11',
+    countries: ['ca'],
+    pitch: copy(
+      'Straight-up orange with nothing in the way.',
+      'De l’orange, rien pour lui faire de l’ombre.',
+    ),
+    claims: [copy('Zero sugar', 'Zéro sucre'), copy('Full electrolytes', 'Plein d’électrolytes')],
+    whyItWorksLink: '/#/faq',
+    otherFlavorsLink: '/#/zero-sugar',
+  },
+  {
+    line: 'lyte',
+    flavor: 'coconut',
+    name: copy('Coconut', 'Noix de coco'),
+    color: '#E4EEF2',
+    countries: ['ca'],
+    pitch: copy(
+      'Cool coconut, barely sweet. Take a breath, take a sip.',
+      'Coco fraîche, à peine sucrée. Une pause, une gorgée.',
+    ),
+    claims: [copy('25 calories', '25 calories'), copy('No added sugar', 'Sans sucre ajouté')],
+    whyItWorksLink: `${brand.training}/everyday-hydration`,
+    otherFlavorsLink: '/#/lyte',
+  },
+];

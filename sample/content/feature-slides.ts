@@ -1,0 +1,56 @@
+import { brand } from '@/lib/brand';
+import { linesOf } from './catalog';
+import type { CategorySlug } from './catalog/types';
+import { type FeatureSlide, featureSlides } from './feature-slides-copy';
+import { assetReference, fragmentPath, lineName, say } from './locale';
+import type { Language, SampleItem, SampleLocale } from './types';
+
+const altTexts = {
+  en: (name, line) => `${brand.name} ${line} ${name}`,
+  fr: (name, line) => `${brand.name} ${name}, ${line}`,
+} satisfies Record<Language, (name: string, line: string) => string>;
+
+const conjunctions = { en: ' & ', fr: ' et ' } satisfies Record<Language, string>;
+
+/** The product-feature-slider fragments of a locale: those its country sells. */
+export function buildFeatureSlides(locale: SampleLocale): readonly SampleItem[] {
+  const labels = new Map<CategorySlug, string>(linesOf(locale).map(({ slug, label }) => [slug, label]));
+  return featureSlides
+    .flatMap((slide) => {
+      const label = labels.get(slide.line);
+      return label !== undefined && slide.countries.includes(locale.countryCode) ? [{ slide, label }] : [];
+    })
+    .map(({ slide, label }, index) => buildFeatureSlide(slide, label, index + 1, locale));
+}
+
+function buildFeatureSlide(
+  slide: FeatureSlide,
+  label: string,
+  order: number,
+  locale: SampleLocale,
+): SampleItem {
+  const name = say(slide.name, locale);
+  const line = lineName({ slug: slide.line, label }, locale);
+  const alt = altTexts[locale.language](name, line);
+  return {
+    _path: fragmentPath(locale, 'product-feature-slider', `${slide.line}-${slide.flavor}`),
+    productOrderNumber: order,
+    productName: name,
+    productImage: assetReference(
+      locale,
+      `products/${slide.line}/${slide.flavor}/${slide.size ?? '28oz'}.webp`,
+    ),
+    productImageAltText: alt,
+    productBackgroundColor: slide.color,
+    productDetails: details(slide, locale),
+    productCategory: label,
+    otherFlavorsLink: slide.otherFlavorsLink,
+    whyItWorksLink: slide.whyItWorksLink,
+  };
+}
+
+// The site shows the second block as two claims, split at the conjunction.
+function details({ pitch, claims }: FeatureSlide, locale: SampleLocale) {
+  const secondBlock = claims.map((claim) => say(claim, locale)).join(conjunctions[locale.language]);
+  return { plaintext: `${say(pitch, locale)}\n\n${secondBlock}` };
+}

@@ -1,0 +1,42 @@
+import { responseKeys } from '@/lib/content/aem/response-keys';
+import { buildCategories } from './categories';
+import { buildFeatureSlides } from './feature-slides';
+import { sampleLocales } from './locale';
+import { buildPartners } from './partners';
+import { buildProducts } from './product/build-product';
+import { buildSlides } from './slides';
+import type { ContentType, CountryCode, Language, SampleItem, SampleLocale, SampleResponse } from './types';
+
+export type { ContentType, SampleItem, SampleResponse } from './types';
+
+type Build = (locale: SampleLocale) => readonly SampleItem[];
+
+const builders: Readonly<Record<ContentType, Build>> = {
+  category: buildCategories,
+  slides: buildSlides,
+  product: buildProducts,
+  'product-feature-slider': buildFeatureSlides,
+  partners: buildPartners,
+};
+
+/** The sample items of one type and locale; none for a locale without content. */
+export function sampleItems(
+  type: ContentType,
+  countryCode: CountryCode,
+  language: Language,
+): readonly SampleItem[] {
+  return sampleLocales
+    .filter((locale) => locale.countryCode === countryCode && locale.language === language)
+    .flatMap(builders[type]);
+}
+
+/**
+ * Returns the response that AEM would give for a folder: every item in it or below it. Each product line has items of
+ * its own, so a folder of zero-sugar never holds those of another line.
+ */
+export function sampleResponse(type: ContentType, folderPath: string): SampleResponse {
+  // Without the closing slash `…/grape` would also find `…/grape-soda`.
+  const folder = folderPath.endsWith('/') ? folderPath : `${folderPath}/`;
+  const items = sampleLocales.flatMap(builders[type]).filter(({ _path }) => `${_path}/`.startsWith(folder));
+  return { data: { [responseKeys[type]]: { items } } };
+}

@@ -1,0 +1,119 @@
+import { brand } from '@/lib/brand';
+import { copy } from './locale';
+import type { Copy } from './types';
+
+export interface Partner {
+  readonly slug: string;
+  /** Spelled so that lower case and hyphens give the slug. */
+  readonly name: string;
+  readonly order?: number;
+  readonly hasThumbnail: boolean;
+  readonly hasBanner: boolean;
+  readonly video?: { readonly file: string; readonly altText: Copy };
+  readonly color?: string;
+  readonly description: Copy;
+  readonly about: Copy;
+  readonly accomplishments: readonly Copy[];
+}
+
+export const partners: readonly Partner[] = [
+  {
+    slug: 'savannah-bananas',
+    name: 'Savannah Bananas',
+    order: 1,
+    hasThumbnail: true,
+    hasBanner: true,
+    color: brand.colors.yellow,
+    description: copy('Ball games played like a party.', 'Du baseball joué comme une fête.'),
+    about: copy(
+      'Yellow uniforms, trick plays, dancing between pitches. We keep the dugout cold and the energy up, from the first parade to the last out.',
+      'Uniformes jaunes, jeux acrobatiques, danse entre les lancers. Nous gardons l’abri au frais et l’énergie au sommet, du premier défilé au dernier retrait.',
+    ),
+    accomplishments: [
+      copy('Hydration partner on every tour stop', 'Partenaire d’hydratation à chaque escale de la tournée'),
+      copy(
+        'A bottle for every player, coach and dancer',
+        'Une bouteille pour chaque joueur, entraîneur et danseuse',
+      ),
+      copy('Refill stations at every gate', 'Des stations de remplissage à chaque entrée'),
+    ],
+  },
+  {
+    slug: 'barstool-sports',
+    name: 'Barstool Sports',
+    order: 2,
+    hasThumbnail: true,
+    hasBanner: true,
+    color: brand.colors.blue,
+    description: copy('Loud opinions, cold bottles.', 'Opinions fortes, bouteilles froides.'),
+    about: copy(
+      'Game day has two shifts: the one on the field and the one on the couch. Together we cover both, with taste tests, tailgates and a fridge that never empties.',
+      'Un jour de match compte deux quarts\u00a0: celui du terrain et celui du divan. Ensemble, nous couvrons les deux, entre dégustations, avant-matchs et un frigo toujours plein.',
+    ),
+    accomplishments: [
+      copy('A season of game-day tailgates', 'Une saison d’avant-matchs'),
+      copy('Blind taste tests, filmed in one take', 'Des dégustations à l’aveugle, filmées d’un trait'),
+    ],
+  },
+  {
+    slug: 'dude-perfect',
+    name: 'Dude Perfect',
+    order: 3,
+    hasThumbnail: true,
+    hasBanner: true,
+    color: brand.colors.teal,
+    video: {
+      file: 'hero/loop-mobile.mp4',
+      altText: copy(
+        'Blue Raspberry bottle turning on dark blue',
+        'Bouteille de Framboise bleue en rotation sur fond bleu foncé',
+      ),
+    },
+    description: copy('One shot. A hundred tries.', 'Un lancer. Cent essais.'),
+    about: copy(
+      'A trick shot is patience in disguise: a hundred misses for one that drops. We bring the cooler for all hundred and one.',
+      'Un tir spectaculaire, c’est de la patience déguisée\u00a0: cent ratés pour un réussi. Nous apportons la glacière pour les cent un.',
+    ),
+    accomplishments: [
+      copy('Bottle flips from three stories up', 'Des lancers de bouteille du troisième étage'),
+      copy('Backyard challenges for young athletes', 'Des défis de cour arrière pour les jeunes athlètes'),
+    ],
+  },
+  {
+    slug: 'coastal-rowing',
+    name: 'Coastal Rowing',
+    order: 4,
+    hasThumbnail: false,
+    hasBanner: true,
+    video: {
+      file: 'partners/placeholder-video.mp4',
+      altText: copy('Film coming soon', 'Film à venir'),
+    },
+    description: copy('Eight seats, open water.', 'Huit sièges, pleine mer.'),
+    about: copy(
+      'Rowing past the breakwater takes salt, timing and a strong stomach. Crews stow our bottles under the seats for every long row of the season.',
+      'Ramer au-delà du brise-lames demande du sel, du rythme et le cœur bien accroché. Les équipages glissent nos bouteilles sous les sièges à chaque longue sortie.',
+    ),
+    accomplishments: [],
+  },
+  {
+    slug: 'northern-trail-run',
+    name: 'Northern Trail Run',
+    hasThumbnail: true,
+    hasBanner: false,
+    description: copy(
+      'Fifty kilometers, one aid station at a time.',
+      'Cinquante kilomètres, un ravitaillement à la fois.',
+    ),
+    about: copy(
+      'Roots, rock and weather that changes its mind. We stock the aid stations and cheer for the last runner as loudly as the first.',
+      'Des racines, du roc, une météo qui change d’idée. Nous garnissons les ravitaillements et acclamons la dernière personne aussi fort que la première.',
+    ),
+    accomplishments: [
+      copy(
+        'Cup-free aid stations on every course',
+        'Des ravitaillements sans gobelets sur tous les parcours',
+      ),
+    ],
+  },
+];

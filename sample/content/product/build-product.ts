@@ -1,0 +1,46 @@
+import { brand } from '@/lib/brand';
+import { linesOf } from '../catalog';
+import type { Flavor, Line } from '../catalog/types';
+import { fragmentPath, lineName, say } from '../locale';
+import type { Language, SampleItem, SampleLocale } from '../types';
+import { imageFields } from './images';
+import { retailerFields } from './retailers';
+import { tabFields } from './tabs';
+
+/** The product fragments of a locale, line by line. */
+export function buildProducts(locale: SampleLocale): readonly SampleItem[] {
+  return linesOf(locale).flatMap((line) =>
+    line.flavors.map((flavor, index) => buildProduct(line, flavor, index + 1, locale)),
+  );
+}
+
+function buildProduct(line: Line, flavor: Flavor, order: number, locale: SampleLocale): SampleItem {
+  const altText = packAltText(line, flavor, locale);
+  return {
+    _path: fragmentPath(locale, 'product', line.slug, flavor.slug),
+    productName: say(flavor.name, locale),
+    productCategory: line.label,
+    productOrderNumber: order,
+    productBackgroundColor: flavor.color,
+    ...imageFields(line, flavor, locale),
+    productImageAltText: altText,
+    tileImageAltText: altText,
+    isContained: line.slug === 'flash-iv-sticks',
+    bazaarVoiceProductId: flavor.reviewId ?? null,
+    electrolyteAmount: line.electrolytes,
+    ...tabFields(line, flavor, locale),
+    ...retailerFields(line, flavor, locale),
+  };
+}
+
+const packAltTexts = {
+  en: (pack, name, label) => `${brand.name} ${name === label ? name : `${label} ${name}`} ${pack}`,
+  fr: (pack, name, label) => `${pack} ${brand.name} ${name === label ? name : `${name}, ${label}`}`,
+} satisfies Record<Language, (pack: string, name: string, label: string) => string>;
+
+function packAltText(line: Line, flavor: Flavor, locale: SampleLocale): string {
+  const name = say(flavor.name, locale);
+  const label = lineName(line, locale);
+  const pack = say(line.pack, locale);
+  return packAltTexts[locale.language](pack, name, label);
+}

@@ -1,0 +1,122 @@
+import { brand } from '@/lib/brand';
+import { assetPath, assetReference, copy, fragmentPath, say } from './locale';
+import type { Copy, CountryCode, SampleItem, SampleLocale } from './types';
+
+interface Slide {
+  readonly slug: string;
+  /** Countries that sell what the picture shows. */
+  readonly countries: readonly CountryCode[];
+  readonly altText: Copy;
+  readonly headline?: Copy;
+  readonly subheadline?: Copy;
+  readonly callToAction?: { readonly link: string; readonly label: Copy };
+  readonly isScaleDownImage?: boolean;
+  readonly isVideo?: boolean;
+}
+
+// Links have every form that editors have used: hash routes, paths and full URLs.
+const slides: readonly Slide[] = [
+  {
+    slug: 'fruit-punch',
+    countries: ['us', 'ca'],
+    altText: copy(
+      'Chilled Fruit Punch bottle among ice on a red stage',
+      'Bouteille de Punch aux fruits glacée sur une scène rouge',
+    ),
+    headline: copy('Chase the sun', 'Cap sur le soleil'),
+    subheadline: copy(
+      'Fruit Punch. Ice cold. Electrolytes for the long way home.',
+      'Punch aux fruits. Bien glacé. Des électrolytes pour aller plus loin.',
+    ),
+    callToAction: { link: '/#/sports-drink', label: copy('Find your flavor', 'Trouver sa saveur') },
+  },
+  {
+    slug: 'flash-iv',
+    countries: ['us'],
+    altText: copy(
+      'Flash IV bottles, carton and sticks on a teal stage',
+      'Bouteilles, boîte et bâtonnets Flash IV sur une scène turquoise',
+    ),
+    headline: copy('Back in a flash', 'De retour en un éclair'),
+    subheadline: copy(
+      'Flash IV. Our highest electrolyte dose, bottled or by the stick.',
+      'Flash IV. Notre plus forte dose d’électrolytes, en bouteille ou en bâtonnet.',
+    ),
+    callToAction: { link: '/flash-iv-ready-to-drink', label: copy('Meet Flash IV', 'Découvrir Flash IV') },
+  },
+  {
+    slug: 'zero-sugar',
+    countries: ['ca'],
+    altText: copy(
+      'Three Zero Sugar bottles lit from behind on black and red',
+      'Trois bouteilles Zéro sucre à contre-jour sur fond noir et rouge',
+    ),
+    headline: copy('Zero sugar. Zero excuses.', 'Zéro sucre. Zéro excuse.'),
+    subheadline: copy(
+      'Every electrolyte, none of the sugar.',
+      'Tous les électrolytes, pas un gramme de sucre.',
+    ),
+    callToAction: { link: '/zero-sugar', label: copy('Go zero', 'Passer à zéro') },
+  },
+  {
+    slug: 'loop',
+    countries: ['us', 'ca'],
+    altText: copy(
+      'Blue Raspberry bottle turning on dark blue',
+      'Bouteille de Framboise bleue en rotation sur fond bleu foncé',
+    ),
+    headline: copy('Made to move', 'Née pour bouger'),
+    subheadline: copy(
+      'Every angle, every shift, every finish line.',
+      'Tous les angles, tous les quarts, toutes les lignes d’arrivée.',
+    ),
+    callToAction: {
+      link: `${brand.training}/`,
+      label: copy('Train with us', 'S’entraîner avec nous'),
+    },
+    isVideo: true,
+  },
+  {
+    // A picture without text and link.
+    slug: 'lineup',
+    countries: ['us', 'ca'],
+    altText: copy(
+      'Eight Sports Drink flavors lined up on yellow',
+      'Huit saveurs de boisson pour sportifs alignées sur fond jaune',
+    ),
+    isScaleDownImage: true,
+  },
+];
+
+/** The hero slide fragments of a locale. */
+export function buildSlides(locale: SampleLocale): readonly SampleItem[] {
+  return slides
+    .filter(({ countries }) => countries.includes(locale.countryCode))
+    .map((slide, index) => buildSlide(slide, index + 1, locale));
+}
+
+function buildSlide(slide: Slide, order: number, locale: SampleLocale): SampleItem {
+  const { callToAction, headline, subheadline } = slide;
+  return {
+    _path: fragmentPath(locale, 'slides', slide.slug),
+    slideOrderNumber: order,
+    ...media(slide, locale),
+    slideAltText: say(slide.altText, locale),
+    slideHeadline: headline ? say(headline, locale) : null,
+    slideSubheadline: subheadline ? say(subheadline, locale) : null,
+    slideCtaLink: callToAction?.link ?? null,
+    slideCtaLabel: callToAction ? say(callToAction.label, locale) : null,
+    isScaleDownImage: slide.isScaleDownImage ?? false,
+    isScaleDownVideo: false,
+  };
+}
+
+function media({ slug, isVideo }: Slide, locale: SampleLocale) {
+  const picture = isVideo ? '-poster' : '';
+  return {
+    slideImage: assetReference(locale, `hero/${slug}-desktop${picture}.webp`),
+    slideMobileImage: assetPath(locale, `hero/${slug}-mobile${picture}.webp`),
+    slideVideo: isVideo ? assetReference(locale, `hero/${slug}-desktop.mp4`) : null,
+    slideMobileVideo: isVideo ? assetReference(locale, `hero/${slug}-mobile.mp4`) : null,
+  };
+}

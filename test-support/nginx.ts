@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './run-site';
+import { get } from './visits';
+
+const hosts = ['localhost', 'ca.localhost', 'fr.ca.localhost'];
+
+/** The parameters of each replica in `deploy/`, such as how long a failed one is left out. */
+function replicaOptions(): string {
+  const [, options = ''] =
+    /^server \S+ (.*);$/m.exec(readFileSync('deploy/nginx/replicas.conf', 'utf8')) ?? [];
+  return options;
+}
+
+/** Creates a folder with the configuration of `deploy/`, changed in port, hosts and replicas. */
+function configure(port: number, replicas: readonly number[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  cpSync('deploy/nginx.conf', path.join(folder, 'nginx.conf'));
+  cpSync('deploy/nginx', path.join(folder, 'nginx'), { recursive: true });
+  const write = (file: string, lines: readonly string[]) =>
+    writeFileSync(path.join(folder, 'nginx', file), `${lines.join('\n')}\n`);
+  // The tests set the client address.
+  const clients = ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'];
+  write('front.conf', [`listen 127.0.0.1:${port};`, 'set $visitor_scheme $scheme;', ...clients]);
+  write(
+    'hosts.conf',
+    hosts.map((host) => `${host} 1;`),
+  );
+  write(
+    'replicas.conf',
+    replicas.map((replica) => `server 127.0.0.1:${replica} ${replicaOptions()};`),
+  );
+  write('log.conf', ['access_log off;']);
+  mkdirSync(path.join(folder, 'run'));
+  return folder;
+}
+
+/** A real nginx on loopback with the configuration of `deploy/`, in front of replicas on these ports. */
+export async function nginxBefore(replicas: readonly number[]) {
+  const port = await freePort();
+  const folder = configure(port, replicas);
+  const options = ['-e', 'stderr', '-p', './', '-c', path.join(folder, 'nginx.conf')];
+  const server = spawn(process.env.NGINX_PATH ?? 'nginx', options, {
+    cwd: path.join(folder, 'run'),
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
+  const gone = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
+  let isUp = false;
+  for (let tries = 0; tries < 50 && !isUp; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    isUp = await get(port, '/proxy-health', 'localhost').then(
+      ({ status }) => status === 204,
+      () => false,
+    );
+  }
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (isUp) return { port, stop };
+  await stop();
+  throw new Error('nginx did not start: see `nginx -t` with the configuration of deploy/');
+}

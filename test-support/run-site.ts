@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+export type Site = {
+  readonly url: string;
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** Its log so far. */
+  readonly lines: () => readonly Readonly<Record<string, unknown>>[];
+  readonly stop: () => Promise<void>;
+  /** Ends it as an orchestrator does, and returns how it ended. */
+  readonly terminate: () => Promise<{ readonly code: number | null; readonly signal: string | null }>;
+};
+
+/** Returns a free port. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilHealthy(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const response = await fetch(`${url}/api/health`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The site at ${url} did not start`);
+}
+
+/**
+ * Starts another server of the same build with an environment of its own, on a free port or on its `PORT`.
+ * @param node path of the Node executable
+ */
+export async function runSite(environment: Record<string, string> = {}, node = 'node'): Promise<Site> {
+  const port = environment.PORT ?? String(await freePort());
+  const server = spawn(node, ['.next/standalone/server.js'], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...environment, PORT: port, HOSTNAME: '0.0.0.0' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  server.stdout.on('data', (part) => {
+    output += part;
+  });
+  const gone = new Promise<Awaited<ReturnType<Site['terminate']>>>((resolve) => {
+    server.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  const url = `http://localhost:${port}`;
+  await untilHealthy(url);
+  return {
+    url,
+    signal: (name) => server.kill(name),
+    lines: () => [...output.matchAll(/^(\{.*\})\n/gm)].map(([, line = '']) => JSON.parse(line)),
+    stop: async () => {
+      server.kill('SIGKILL');
+      await gone;
+    },
+    terminate: () => {
+      server.kill('SIGTERM');
+      return gone;
+    },
+  };
+}

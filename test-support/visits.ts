@@ -1,0 +1,71 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { brand } from '@/lib/brand';
+
+/** A request of a visitor, and the expected content of the response. */
+export type Address = {
+  readonly host: string;
+  readonly path: string;
+  readonly status: number;
+  readonly shows: string;
+};
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+const timeoutMs = 15_000;
+
+type Options = {
+  readonly agent?: Agent;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  /** Whether the body is read and discarded. */
+  readonly skipsBody?: boolean;
+};
+
+/** Sends one GET to loopback with a Host header. */
+export function get(port: number, path: string, host: string, options: Options = {}): Promise<Answer> {
+  const { agent, headers, skipsBody } = options;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        headers: { ...headers, host },
+        timeout: timeoutMs,
+        ...(agent && { agent }),
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => skipsBody || parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(parts).toString();
+          if (response.complete)
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+          else reject(new Error('cut off'));
+        });
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('too slow')));
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+export const addresses: readonly Address[] = [
+  { host: 'localhost', path: '/', status: 200, shows: brand.name },
+  { host: 'localhost', path: '/sports-drink', status: 200, shows: 'Punch' },
+  { host: 'localhost', path: '/sports-drink/fruit-punch', status: 200, shows: 'Punch' },
+  { host: 'localhost', path: '/zero-sugar', status: 200, shows: 'Zero' },
+  { host: 'localhost', path: '/faq', status: 200, shows: 'lang="en-US"' },
+  { host: 'localhost', path: '/partners', status: 200, shows: 'lang="en-US"' },
+  { host: 'localhost', path: '/unknown', status: 404, shows: 'lang="en-US"' },
+  { host: 'ca.localhost', path: '/', status: 200, shows: 'lang="en-CA"' },
+  { host: 'ca.localhost', path: '/sports-drink', status: 200, shows: 'lang="en-CA"' },
+  { host: 'fr.ca.localhost', path: '/', status: 200, shows: 'lang="fr-CA"' },
+  { host: 'fr.ca.localhost', path: '/sports-drink', status: 200, shows: 'lang="fr-CA"' },
+  { host: 'localhost', path: '/api/reviews/summary?productId=2133', status: 200, shows: '"average"' },
+];
