@@ -1,4 +1,4 @@
-/** A normalized text, with the start and end in the original of each of its characters. */
+/** A normalized text, with the start and end of each character in the original. */
 export type Normalized = {
   readonly text: string;
   readonly starts: readonly number[];

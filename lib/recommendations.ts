@@ -6,8 +6,8 @@ import { offersSlug } from '@/lib/locales/features';
 import { needsOtherLines, recommendedProducts } from './strips';
 
 /**
- * Returns the recommendations of a category page or, with `currentSlug`, of a product page. Reads the products of other
- * categories only if the category has none to recommend.
+ * Returns the recommendations of a category page or, with `currentSlug`, of a product page. Reads the
+ * products of other categories only if the category has none to recommend.
  */
 export async function getRecommendations(
   locale: LocaleDefinition,

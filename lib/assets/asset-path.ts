@@ -5,8 +5,8 @@ function isPlain(segment: string): boolean {
 }
 
 /**
- * The file a request's path names below `/content/dam/`, each segment decoded exactly once; null for anything that
- * could be read as another path (dots, encoded slashes, a second encoding, hidden files).
+ * Parses the path of a request below `/content/dam/` and decodes each segment exactly once. Returns null for
+ * a path that another program could read differently: dots, encoded slashes, double encoding, hidden files.
  */
 export function parseAssetPath(pathname: string): readonly string[] | null {
   if (!pathname.startsWith(root)) return null;

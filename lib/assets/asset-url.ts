@@ -5,7 +5,7 @@ import { type ImageSlotName, imageSlots } from './image-slots';
 import { imageQuality, siteImageWidths } from './image-widths.mjs';
 import type { AssetOptions, ImageOptions, ImageSource } from './types';
 
-/** The widths the assets service renders (ASSET-01). */
+/** Widths in pixels that the assets service renders (ASSET-01). */
 export const serviceImageWidths = [100, 200, 380, 500, 1024, 1338, 1960, 2674, 3840] as const;
 
 const root = '/content/dam/';
@@ -15,10 +15,14 @@ const renderable = /\.(?:avif|gif|jpe?g|png|tiff?|webp)$/i;
 const atLeast = (widths: readonly number[], width: number) =>
   widths.find((candidate) => candidate >= width) ?? Math.max(...widths);
 
-/** The smallest width of the assets service that is not smaller than asked, or its largest (ASSET-01). */
+/**
+ * Returns the smallest width of the assets service that is at least `width`, or its largest width (ASSET-01).
+ */
 export const renditionWidth = (width: number): number => atLeast(serviceImageWidths, width);
 
-/** The path with the locale's folder in it, every segment encoded; null for what is no asset. */
+/**
+ * Returns the path with the locale's folder and with every segment encoded; null if it is not an asset path.
+ */
 function localPath(path: string, { countryCode, language }: AssetOptions['locale']): string | null {
   if (!path.startsWith(root)) return null;
   const segments = pathSegments(
@@ -29,7 +33,7 @@ function localPath(path: string, { countryCode, language }: AssetOptions['locale
 
 type Renderer = { readonly widthFor: (width: number) => number; readonly url: (width: number) => string };
 
-/** The site's own image optimizer, for a path of the site. */
+/** Returns the renderer for a path of the site: Next's image optimizer. */
 const siteRenderer = (path: string): Renderer => ({
   widthFor: (width) => atLeast(siteImageWidths, width),
   url: (width) => `/_next/image?url=${encodeURIComponent(path)}&w=${width}&q=${imageQuality}`,
@@ -42,7 +46,7 @@ const serviceRenderer = (url: string): Renderer => ({
 
 type Located = { readonly original: string; readonly renderer: Renderer | null };
 
-/** Where an asset is, and who renders it in widths: the assets service, the site, or nobody. */
+/** Returns the URL of an asset and the renderer of its widths: the assets service, the site, or none. */
 function locate(source: ContentBackend, path: string | null, locale: AssetOptions['locale']): Located | null {
   const local = path === null ? null : localPath(path, locale);
   if (local === null) return null;
@@ -52,7 +56,7 @@ function locate(source: ContentBackend, path: string | null, locale: AssetOption
   return { original, renderer: isService ? serviceRenderer(original) : siteRenderer(local) };
 }
 
-/** `assetUrl` for a given source of content. */
+/** Returns `assetUrl` for a content backend. */
 export function assetUrlFor(
   source: ContentBackend,
   path: string | null,
@@ -71,7 +75,7 @@ function candidates({ widthFor, url }: Renderer, slot: ImageSlotName): ImageSour
   return { src, srcSet: distinct.map((width) => `${url(width)} ${width}w`).join(', '), sizes };
 }
 
-/** `imageSource` for a given source of content. */
+/** Returns `imageSource` for a content backend. */
 export function imageSourceFor(
   source: ContentBackend,
   path: string | null,
@@ -82,7 +86,7 @@ export function imageSourceFor(
   return located.renderer ? candidates(located.renderer, slot) : { src: located.original };
 }
 
-/** A picture of `public/` in a slot; the site renders it in every environment. */
+/** Returns the image source of a file of `public/` in a slot. The site renders it in every environment. */
 export function siteImage(path: string, slot: ImageSlotName): ImageSource {
   return renderable.test(path) ? candidates(siteRenderer(path), slot) : { src: path };
 }

@@ -1,8 +1,8 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * One byte range of a `Range` header (RFC 9110). Null means the whole file: no range, several, or a unit that is
- * not known. `unsatisfiable` lies outside the file.
+ * Parses a `Range` header with one byte range (RFC 9110). Returns null for the whole file: no range, several
+ * ranges or an unknown unit. `unsatisfiable` is a range outside the file.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

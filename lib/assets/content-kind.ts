@@ -13,7 +13,10 @@ const types: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
 ]);
 
-/** The content type of a file by its extension; null for a kind the site does not serve as an asset. */
+/**
+ * Returns the content type of a file by its extension; null for a type that the site does not serve as an
+ * asset.
+ */
 export function contentTypeOf(path: string): string | null {
   const [, extension = ''] = /\.([a-z0-9]+)$/i.exec(path) ?? [];
   return types.get(extension.toLowerCase()) ?? null;
@@ -22,8 +25,8 @@ export function contentTypeOf(path: string): string | null {
 const assetTypes: ReadonlySet<string> = new Set(types.values());
 
 /**
- * The one media type of an upstream's response, without parameters; null unless it is exactly one of those that the
- * site serves as assets. A login page is none, and neither is a list of several types.
+ * Returns the media type of an upstream response, without parameters. Returns null unless it is exactly one
+ * of the types that the site serves as assets: a login page or a list of types is not an asset.
  */
 export function assetTypeOf(contentType: string | null): string | null {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -31,8 +34,8 @@ export function assetTypeOf(contentType: string | null): string | null {
 }
 
 /**
- * Headers every asset is served with. An SVG opened by itself is a document of this origin: it may carry styles
- * and nothing that runs.
+ * Returns the headers of every asset. A browser opens an SVG as a document of this origin, so the policy
+ * allows styles and nothing that runs.
  */
 export function assetHeaders(contentType: string): Record<string, string> {
   const document =

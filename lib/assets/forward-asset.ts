@@ -1,7 +1,7 @@
 import { currentRequestId } from '@/lib/observability/request-scope';
 import { assetHeaders, assetTypeOf } from './content-kind';
 
-/** The headers of an AEM asset that a browser needs; the rest, cookies first, stays behind. */
+/** Headers of an AEM asset that a browser needs. The site drops all others, such as cookies. */
 const passedOn = [
   'accept-ranges',
   'cache-control',
@@ -25,18 +25,20 @@ export type AssetOrigin = {
   readonly timeoutMs: number;
 };
 
-/** What AEM gives for a file: streamed, or why not. A login page in place of a picture is `not-an-asset`. */
+/**
+ * Streams a file from AEM, or returns why it cannot. A login page in place of a picture is `not-an-asset`.
+ */
 export async function forwardAsset(
   segments: readonly string[],
   request: Request,
   { origin, authorization, timeoutMs }: AssetOrigin,
 ): Promise<Response | 'missing' | 'not-an-asset' | 'timeout' | 'unreachable'> {
   const url = `${origin}/content/dam/${segments.map(encodeURIComponent).join('/')}`;
-  // Until the headers are here: a film may play for longer than any limit on a call.
+  // Applies until the headers arrive, because a film may play for longer than any time limit.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
   const headers = new Headers(pick(request.headers, askedWith));
-  // A compressed body would not fit the length and the ranges that are passed on.
+  // A compressed body would not match the forwarded length and ranges.
   headers.set('accept-encoding', 'identity');
   const requestId = currentRequestId();
   if (requestId) headers.set('x-request-id', requestId);

@@ -1,15 +1,15 @@
 import type { siteImageWidths } from './image-widths.mjs';
 
 type ImageSlot = {
-  /** How wide the picture is drawn, as the `sizes` attribute: `__tests__/e2e/pictures.spec.ts` compares. */
+  /** Drawn width, as the `sizes` attribute. `__tests__/e2e/pictures.spec.ts` compares it with the page. */
   readonly sizes: string;
-  /** The candidates of `srcset` in pixels: every box of `sizes` at the usual pixel densities. */
+  /** Candidates of `srcset` in pixels: every box of `sizes` at the usual pixel densities. */
   readonly widths: readonly (typeof siteImageWidths)[number][];
 };
 
 /**
- * Every place of the site that shows pictures from content (ASSET-01). A pack shot is contained in its box, so its
- * drawn width follows from the box's height; sticks and cartons are wider than bottles, for which `sizes` leaves room.
+ * Every place of the site that shows pictures from content (ASSET-01). The height of its box limits a pack
+ * shot, so `sizes` allows for sticks and cartons, which are wider than bottles.
  */
 export const imageSlots = {
   'hero-portrait': { sizes: 'max(100vw, 62vh)', widths: [640, 828, 1080] },

@@ -5,12 +5,15 @@ import { Readable } from 'node:stream';
 import { type ByteRange, parseRange } from './byte-range';
 import { assetHeaders, contentTypeOf } from './content-kind';
 
-/** Where the files of the sample content lie; the standalone server runs inside a folder that holds them too. */
+/** Returns the folder of the sample files. The folder of the standalone server has a copy. */
 function sampleAssetsRoot(): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), 'sample', 'assets');
 }
 
-/** The sample's file for `/content/dam/{brand}/{country}/{language}/{file…}`; the locales share their files. */
+/**
+ * Returns the sample file of `/content/dam/{brand}/{country}/{language}/{file…}`. The locales share their
+ * files.
+ */
 export function sampleFileOf(segments: readonly string[]): string | null {
   const [, , , ...file] = segments;
   return file.length > 0 ? path.join(sampleAssetsRoot(), ...file) : null;
@@ -21,7 +24,10 @@ function bodyOf(request: Request, file: string, range: ByteRange | null): Readab
   return Readable.toWeb(createReadStream(file, range ?? {})) as ReadableStream;
 }
 
-/** A file as an answer, with a validator and byte ranges (videos seek); null when there is no such file. */
+/**
+ * Returns a response with a file, an ETag and byte ranges for seeking in videos; null if the file does not
+ * exist.
+ */
 export async function serveFile(file: string, request: Request): Promise<Response | null> {
   const contentType = contentTypeOf(file);
   const info = contentType ? await stat(file).catch(() => null) : null;

@@ -3,11 +3,11 @@ import type { ImageSlotName } from './image-slots';
 
 export type AssetOptions = {
   readonly locale: Pick<LocaleDefinition, 'countryCode' | 'language'>;
-  /** Pixels the image is shown at; the next larger width that is rendered is requested. */
+  /** Displayed width in pixels. The site requests the next larger rendered width. */
   readonly width?: number;
 };
 
 export type ImageOptions = Pick<AssetOptions, 'locale'> & { readonly slot: ImageSlotName };
 
-/** What goes into an `<img>`; only pictures that somebody renders have candidates. */
+/** Attributes of an `<img>`. Only rendered pictures have candidates. */
 export type ImageSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };

@@ -13,13 +13,13 @@ import { invalidateTags } from './tag-invalidations.mjs';
 /** Largest size of all stored pages and cached values together, in bytes: a fifth of the largest heap. */
 const maxBytes = Math.floor(getHeapStatistics().heap_size_limit / 5);
 
-/** Tag of a page for something missing; `lib/content/cache-control` sets these tags. */
+/** Tag of a page whose content does not exist; `lib/content/cache-control` sets these tags. */
 const notFoundTag = 'status:404';
 
 /** Tag of a good page of an unknown URL, such as one for an unknown partner. */
 const noStoreTag = 'no-store';
 
-/** Tag of a degraded page: its content failed, nothing stale was there, and a block is empty. */
+/** Tag of a degraded page: a content request failed without a stale copy, so a block is empty. */
 const unavailableTag = 'content:unavailable';
 
 /** @type {LRUCache<string, Entry>} */
@@ -31,7 +31,7 @@ const startedAt = new LRUCache({ max: 1000 });
 /** Returns the pages that replicas share. Other values stay with the process. @param {string | undefined} kind */
 const sharedPages = (kind) => (kind === pageKind ? publishedSharedPages.get() : undefined);
 
-/** Counts what a request for a page was served from. @param {Entry | null} entry */
+/** Counts whether a page request hit fresh, stale or no content. @param {Entry | null} entry */
 function countLookup(entry) {
   publishedLookupCounter.get()?.(entry === null ? 'miss' : isStale(entry) ? 'stale' : 'hit');
 }

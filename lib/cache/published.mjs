@@ -5,8 +5,8 @@ import { processSingleton } from '../process-singleton.mjs';
 /** @typedef {'hit' | 'stale' | 'miss'} LookupOutcome */
 
 /**
- * What the bundle publishes for the page cache, which Next loads from its own file and which therefore can import
- * nothing of the bundle.
+ * Values that the bundle publishes for the page cache. Next loads the page cache from its own file, so it
+ * cannot import from the bundle.
  */
 
 /** The Content-Security-Policy with a placeholder for the hashes of a page. @type {TextHolder} */

@@ -12,9 +12,9 @@ const invalidations = processSingleton('tag-invalidations');
 export const tagInvalidations = () => invalidations.getOrCreate(() => new Map());
 
 /**
- * Notes a change now.
+ * Invalidates cache tags now.
  * @param {readonly string[]} tags
- * @param {number} [ttlSeconds] for so long what is older may still be served
+ * @param {number} [ttlSeconds] how long older entries may be served stale
  */
 export function invalidateTags(tags, ttlSeconds = Number.POSITIVE_INFINITY) {
   const staleAt = Date.now();

@@ -5,8 +5,8 @@ export { type Config, ConfigError, type ContentBackend } from './parse';
 let config: Config | undefined;
 
 /**
- * The configuration of this process, parsed on first use and kept. `instrumentation.ts` calls it when the
- * server starts, so that a wrong variable stops the start (OPS-01).
+ * Returns the configuration of this process, parsed once. `instrumentation.ts` calls it when the server
+ * starts, so that a wrong variable stops the start (OPS-01).
  * @throws {ConfigError}
  */
 export function getConfig(): Config {

@@ -1,2 +1,5 @@
-/** Tells whether `next dev` runs the site. Next replaces the variable at build time, so the schema does not parse it. */
+/**
+ * Returns whether `next dev` runs the site. Next replaces the variable at build time, so the schema does not
+ * parse it.
+ */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';

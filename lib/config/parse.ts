@@ -7,7 +7,7 @@ import {
   type VariableName,
 } from './schema';
 
-/** Where content and assets come from (OPS-01). */
+/** Origin of content and assets (OPS-01). */
 export type ContentBackend =
   | { readonly kind: 'sample' }
   | { readonly kind: 'aem'; readonly origin: string; readonly authorization: string | null }
@@ -15,7 +15,7 @@ export type ContentBackend =
       readonly kind: 'api';
       readonly baseUrl: string;
       readonly assetsUrl: string;
-      /** Who renders pictures in widths: the assets service, or the site from the originals there. */
+      /** Renderer of pictures in widths: the assets service, or the site from the service's originals. */
       readonly renditions: 'service' | 'site';
     };
 
@@ -24,7 +24,7 @@ export type Config = {
   readonly appEnv: Environment['APP_ENV'];
   readonly port: number;
   readonly hostname: string;
-  /** How long an idle connection stays open, in milliseconds. */
+  /** Maximum idle time of a connection in milliseconds. */
   readonly keepAliveTimeoutMs: number;
   /** Hosts per locale in the running environment; the first is canonical. */
   readonly localeDomains: Readonly<Record<LocaleId, readonly string[]>>;
@@ -53,7 +53,10 @@ export type Config = {
   readonly logLevel: Environment['LOG_LEVEL'];
 };
 
-/** A configuration the server must not start with. The message names every variable, what it got and needs. */
+/**
+ * A configuration with which the server must not start. The message lists every wrong variable, its value and
+ * the expected value.
+ */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -69,7 +72,7 @@ function problem(raw: RawEnvironment, name: VariableName, needs: string): string
   return `${name}: got ${got}, needs ${needs}`;
 }
 
-/** `user:password` is Basic, anything else a Bearer token (OPS-01). */
+/** Returns the authorization header: Basic for `user:password`, Bearer for anything else (OPS-01). */
 function authorizationHeader(auth: string | undefined): string | null {
   if (!auth) return null;
   return auth.includes(':') ? `Basic ${Buffer.from(auth).toString('base64')}` : `Bearer ${auth}`;
@@ -95,7 +98,7 @@ function defaultDomains(appEnv: Environment['APP_ENV']): Config['localeDomains']
 
 const minSecretLength = 16;
 
-/** Secrets that guessing could find. In `local` nobody else reaches the routes they open. */
+/** Returns secrets that are too short. In `local` only the developer can reach their routes. */
 function weakSecrets(env: Environment, raw: RawEnvironment): string[] {
   if (env.APP_ENV === 'local') return [];
   return routeSecrets
@@ -103,7 +106,7 @@ function weakSecrets(env: Environment, raw: RawEnvironment): string[] {
     .map((name) => problem(raw, name, `at least ${minSecretLength} characters when APP_ENV is not local`));
 }
 
-/** Variables that are missing given the value of others. */
+/** Returns variables that are missing given the values of others. */
 function missing(env: Environment, raw: RawEnvironment): string[] {
   const outsideLocal = 'a value when APP_ENV is not local';
   const required: [boolean, VariableName, string][] = [
@@ -127,7 +130,7 @@ function missing(env: Environment, raw: RawEnvironment): string[] {
 
 /**
  * Parses the environment variables (OPS-01). An empty variable counts as unset.
- * @throws {ConfigError} naming every variable that is wrong or missing; secrets are masked.
+ * @throws {ConfigError} listing every wrong or missing variable, with secrets masked.
  */
 export function parseConfig(variables: RawEnvironment): Config {
   const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -4,7 +4,7 @@ import { environmentNames, type LocaleId, localeIds } from '@/lib/locales/defini
 
 const url = z.url({ protocol: /^https?$/, error: 'an http(s) URL' });
 
-/** A URL that paths are put behind, so it loses its trailing slash. */
+/** A URL to which paths are appended, so the trailing slash is removed. */
 const baseUrl = url.transform((value) => value.replace(/\/+$/, ''));
 
 const origin = baseUrl.refine((value) => new URL(value).origin === value, 'an http(s) origin without a path');
@@ -45,7 +45,7 @@ const localeDomains = z
   })
   .optional();
 
-/** Every environment variable by itself (OPS-01). What depends on another variable is in `parse.ts`. */
+/** Every environment variable by itself (OPS-01). `parse.ts` checks variables that depend on others. */
 export const environmentSchema = z.object({
   APP_ENV: z.enum(environmentNames, `one of ${environmentNames.join(', ')}`).default('local'),
   PORT: wholeNumber(0, 65535, 3000),
@@ -62,7 +62,7 @@ export const environmentSchema = z.object({
   FORMS_API_URL: url.optional(),
   FORMS_BUCKET: z.string().min(1).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
-  // The service's own script, which takes the site key as a parameter.
+  // URL of the service's script, without the site key, which is a parameter.
   RECAPTCHA_SCRIPT_URL: url.default('https://www.google.com/recaptcha/enterprise.js'),
   NEWSLETTER_API_URL: url.optional(),
   STORE_LOCATOR_URL: url.optional(),
@@ -90,7 +90,7 @@ export const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>;
 export type VariableName = keyof Environment;
 
-/** The operator's own secrets, which open routes of the site. */
+/** The operator's secrets, which open routes of the site. */
 export const routeSecrets = ['REVALIDATE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
 
 /** Variables whose value never appears in a message. */

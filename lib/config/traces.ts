@@ -3,7 +3,9 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https?$/, error: 'an http(s) URL' }).optional();
 const protocol = z.enum(['http/protobuf', 'http/json'], 'http/protobuf or http/json').optional();
 
-/** The variables of OpenTelemetry on which it depends whether and how traces are sent; its SDK reads the others. */
+/**
+ * The OpenTelemetry variables that decide whether and how the site sends traces. The SDK reads the others.
+ */
 export const tracesSchema = z.object({
   OTEL_SDK_DISABLED: z.string().optional(),
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'otlp or none').optional(),
@@ -16,7 +18,10 @@ export const tracesSchema = z.object({
 export type TracesConfig =
   | { readonly state: 'off' }
   | { readonly state: 'on'; readonly protocol: 'http/protobuf' | 'http/json' }
-  /** Asked for in a way that the site cannot serve: `problem` names the variable and what it needs, not its value. */
+  /**
+   * Requested in a form that the site does not support. `problem` names the variable and the expected value,
+   * not its value.
+   */
   | { readonly state: 'wrong'; readonly problem: string };
 
 const asking = [
@@ -25,7 +30,7 @@ const asking = [
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
 ] as const;
 
-/** Whether traces were asked for. An empty variable counts as unset, as everywhere. */
+/** Returns whether and how to send traces. An empty variable counts as unset. */
 export function parseTraces(variables: Readonly<Record<string, string | undefined>>): TracesConfig {
   const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const isDisabled = raw.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || raw.OTEL_TRACES_EXPORTER === 'none';
@@ -42,7 +47,7 @@ export function parseTraces(variables: Readonly<Record<string, string | undefine
   };
 }
 
-/** As the process was started. */
+/** Returns the traces configuration of this process. */
 export function getTracesConfig(): TracesConfig {
   return parseTraces(process.env);
 }

@@ -4,12 +4,13 @@ import { offersComponent } from '@/lib/locales/features';
 
 export type BotCheck = { readonly scriptUrl: string; readonly siteKey: string };
 
-/** Part of the site itself: always there, and its tokens prove nothing. */
+/** The bundled fake: always available, and its tokens prove nothing. */
 const fake: BotCheck = { scriptUrl: '/fakes/recaptcha.js', siteKey: 'fake' };
 
 /**
- * The bot check of the contact form (CON-03): the configured one, in `local` the bundled fake,
- * `off` for a locale without the component. Null where none is configured: the form then never sends anything.
+ * Returns the bot check of the contact form (CON-03): the configured one, the bundled fake in `local`, or
+ * `off` for a locale without the component. Returns null if none is configured; the form then never sends
+ * anything.
  */
 export function botCheckFor(
   locale: LocaleDefinition,

@@ -4,7 +4,7 @@ import { toSingleLine } from '@/lib/text/control-characters';
 import type { ContactSubmission } from './schema';
 import { type ContactErrors, validateContact } from './validate';
 
-/** Tokens of the bot check are a few thousand characters at most. */
+/** Tokens of the bot check have a few thousand characters at most. */
 const token = z.string().check(z.overwrite(toSingleLine), z.trim(), z.minLength(1), z.maxLength(8192));
 const withToken = z.object({ recaptchaToken: token });
 
@@ -12,7 +12,9 @@ export type ContactRequest = { readonly submission: ContactSubmission; readonly 
 
 type ContactRequestError = { readonly errors: ContactErrors; readonly isTokenMissing: boolean };
 
-/** Checks a `POST /api/contact`: the form's own rules, and the token where the locale has a bot check. */
+/**
+ * Validates the input of `POST /api/contact`: the form's fields, and the token if the locale has a bot check.
+ */
 export function checkContactRequest(
   input: unknown,
   needsToken: boolean,

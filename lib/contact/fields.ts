@@ -1,7 +1,7 @@
 /** Fields of every topic (CON-01). */
 const commonFields = ['topic', 'firstName', 'lastName', 'email', 'message', 'minAge', 'acceptTerms'] as const;
 
-/** Fields of the consumer-relations topic alone. */
+/** Fields that only the consumer-relations topic has. */
 const consumerFields = [
   'city',
   'state',
@@ -20,7 +20,7 @@ type CommonField = (typeof commonFields)[number];
 type ConsumerField = (typeof consumerFields)[number];
 export type ContactField = CommonField | ConsumerField;
 
-/** All fields in the order of the form: the first one with an error gets the focus. */
+/** All fields in the order of the form. The first one with an error gets the focus. */
 export const contactFields: readonly ContactField[] = [
   'topic',
   'firstName',
@@ -35,7 +35,7 @@ export const contactFields: readonly ContactField[] = [
 export const isContactField = (name: string): name is ContactField =>
   contactFields.some((field) => field === name);
 
-/** Longest texts, so that a whole submission fits into a request (CON-01). */
+/** Maximum lengths, so that a complete submission fits into a request (CON-01). */
 export const maxLength = { answer: 200, message: 5000 } as const;
 
 /** Initial values of the form. */

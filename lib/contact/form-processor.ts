@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 import type { Config } from '@/lib/config';
 import type { ContactSubmission } from './schema';
 
-/** Form files by topic (CON-05); any other topic has the one of consumers. */
+/** Form files by topic (CON-05). Every other topic uses the consumer file. */
 const formFiles: Readonly<Record<string, string>> = {
   'consumer-relations': 'consumer',
   sponsorships: 'sponsorships',
@@ -11,7 +11,7 @@ const formFiles: Readonly<Record<string, string>> = {
   'become-retailer': 'retailer',
 };
 
-/** `{environment}` of the form processor's paths: it knows `prod` and `dev` (CON-05). */
+/** Returns `{environment}` of the form processor's paths, `prod` or `dev` (CON-05). */
 const processorEnvironment = (appEnv: Config['appEnv']) => (appEnv === 'production' ? 'prod' : 'dev');
 
 export type BotCheckResponse = { readonly siteKey: string; readonly token: string };

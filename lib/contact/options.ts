@@ -1,4 +1,4 @@
-/** What the topic menu offers, in its order (CON-02). */
+/** Topics of the menu, in their order (CON-02). */
 export const offeredTopics = [
   'consumer-relations',
   'sponsorships',
@@ -6,17 +6,17 @@ export const offeredTopics = [
   'become-retailer',
 ] as const;
 
-/** A fifth topic is understood when it is sent, but not offered. */
+/** Topics that a submission may have. The menu does not offer the fifth one. */
 export const topics = [...offeredTopics, 'advertising-marketing'] as const;
 
 export type Topic = (typeof topics)[number];
 
-/** The topic that asks for the product as well. */
+/** The topic that also asks about the product. */
 export const consumerTopic = 'consumer-relations' satisfies Topic;
 
 /**
- * The choices of the product questions (CON-01). The values are sent as they stand, whatever the language
- * of the page; `id` names the messages that a visitor reads.
+ * Choices of the product questions (CON-01). The form sends the values unchanged in every language; `id`
+ * names the translated label.
  */
 export const productLines = [
   { id: 'sports-drinks', value: 'Sports Drinks' },

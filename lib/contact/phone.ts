@@ -1,6 +1,6 @@
 /**
- * Writes a number of the North American plan in the locale's format (LOC-10), where each X is a digit.
- * Anything else, such as a number abroad or one with an extension, stays as it was typed.
+ * Formats a North American telephone number in the locale's format (LOC-10), where each X is a digit. Returns
+ * any other text unchanged, such as a foreign number or one with an extension.
  */
 export function formatPhone(typed: string, format: string): string {
   const digits = typed.replace(/[\s().+-]/g, '').replace(/^1(?=\d{10}$)/, '');

@@ -4,8 +4,8 @@ import { maxLength } from './fields';
 import { consumerTopic, packSizes, productLines, sizes, topics } from './options';
 
 /**
- * The rules of the contact form (CON-01), for the form and for the route that takes it. The browser needs
- * them too, hence zod's small build. Every message is a key below `contact.errors` of the common messages.
+ * Rules of the contact form (CON-01), used by the form and by its route. Uses zod's small build, because the
+ * browser loads it. Every message is a key below `contact.errors` of the common messages.
  */
 const text = (required: string, clean: (typed: string) => string, limit: number) =>
   z
@@ -19,7 +19,7 @@ const text = (required: string, clean: (typed: string) => string, limit: number)
 
 const answer = (required: string) => text(required, toSingleLine, maxLength.answer);
 
-/** Something, an @ and a domain with a dot in it. */
+/** Text, an @, and a domain with a dot. */
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const choice = (options: readonly { readonly value: string }[], required: string) =>
@@ -36,7 +36,7 @@ const common = {
   acceptTerms: ticked('accept-terms-required'),
 };
 
-/** Any topic but consumer relations; product fields that were filled in before the topic changed are dropped. */
+/** Any topic except consumer relations. Drops product fields that were filled in before the topic changed. */
 export const generalSchema = z.object({ topic: z.enum(topics, 'topic-required'), ...common });
 
 export const consumerSchema = z.object({

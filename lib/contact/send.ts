@@ -9,8 +9,8 @@ import { type BotCheckResponse, formProcessorBody } from './form-processor';
 import type { ContactSubmission } from './schema';
 
 /**
- * Sends a contact submission, once, to the form processor (CON-05), whose status is all that counts.
- * Without one, `local` writes the submission to disk and any other environment rejects it (CON-05).
+ * Sends a contact submission to the form processor once (CON-05). Only the status of the response counts.
+ * Without a form processor, `local` writes the submission to disk and every other environment rejects it.
  */
 export async function sendContact(
   submission: ContactSubmission,

@@ -2,7 +2,7 @@ import { type ContactField, isContactField } from './fields';
 import { consumerTopic } from './options';
 import { type ContactSubmission, consumerSchema, generalSchema } from './schema';
 
-/** By field, what is wrong with it: a key below `contact.errors` of the common messages. */
+/** Message keys below `contact.errors` of the common messages, by field. */
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 export type ContactResult =
@@ -10,8 +10,8 @@ export type ContactResult =
   | { readonly ok: false; readonly errors: ContactErrors };
 
 /**
- * Checks a contact submission (CON-01) and drops fields that its topic does not have. Not one schema for both, because
- * without a topic a visitor still learns about the other fields.
+ * Validates a contact submission (CON-01) and drops fields that its topic does not have. Uses two schemas, so
+ * that a submission without a topic still gets errors for its other fields.
  */
 export function validateContact(input: unknown): ContactResult {
   const values: { readonly topic?: unknown } = typeof input === 'object' && input !== null ? input : {};

@@ -9,8 +9,8 @@ import type { ContentItems } from './types';
 type Item<Type extends 'product' | 'partners'> = ContentItems[Type];
 
 /**
- * The locales whose content has the page as well. Another locale's content neither shortens the life of the page
- * being made nor renews it, and a locale whose content cannot be read is not announced.
+ * Returns the locales whose content also has the page. Content of another locale neither affects the
+ * revalidation of the rendered page nor revalidates it. Omits locales whose content is unavailable.
  */
 async function localesWith<Type extends 'product' | 'partners'>(
   { type, sub }: Pick<Folder<Type>, 'type' | 'sub'>,
@@ -27,14 +27,14 @@ async function localesWith<Type extends 'product' | 'partners'>(
   });
 }
 
-/** Where a product is sold under the same address. */
+/** Returns the locales that sell a product at the same path. */
 export async function getProductLocales(categorySlug: string, slug: string) {
   if (!isSlug(categorySlug)) return [];
   const folder = { type: 'product', sub: [categorySlug] } as const;
   return localesWith(folder, `/${categorySlug}/${slug}`, (product) => product.slug === slug);
 }
 
-/** Where a partner has a page under the same address, which takes a banner (PART-01). */
+/** Returns the locales in which a partner has a page at the same path, which requires a banner (PART-01). */
 export async function getPartnerLocales(slug: string) {
   const isIt = ({ slug: own, banner }: Item<'partners'>) => own === slug && banner !== null;
   return localesWith({ type: 'partners' }, `/partners/${encodeURIComponent(slug)}`, isIt);

@@ -4,11 +4,11 @@ import type { ContentResult } from './content-client';
 import type { ContentType } from './content-types';
 import { contentTag, noStoreTag, notFoundTag, unavailableTag } from './tags';
 
-/** Revalidation time of a page with stale content, and of one without content (CONT-06). */
+/** Revalidation times in seconds of a page with stale content and of one without content (CONT-06). */
 const stalePageSeconds = 10;
 const failedPageSeconds = 2;
 
-/** Rounds up to whole tens above ten, so that few distinct times exist. */
+/** Rounds values above ten up to a multiple of ten, to limit the number of distinct times. */
 function freshSeconds(freshForMs: number): number {
   const seconds = Math.max(1, Math.ceil(freshForMs / 1000));
   return seconds > 10 ? Math.ceil(seconds / 10) * 10 : seconds;
@@ -26,7 +26,7 @@ export function pageCacheControl(
   return { seconds, tags: [tag] };
 }
 
-/** Applies what the page being rendered has read. */
+/** Applies the cache control of what the page being rendered has read. */
 export async function applyCacheControl(
   result: ContentResult<unknown>,
   type: ContentType,
@@ -36,18 +36,20 @@ export async function applyCacheControl(
   await limitPageDuration(seconds, tags);
 }
 
-/** Applies that a part of the page being rendered is a stale response of another service, or has none. */
+/**
+ * Limits the cache control of the page being rendered when another service's response is stale or missing.
+ */
 export async function applyPartCacheControl(state: 'stale' | 'failed'): Promise<void> {
   if (state === 'stale') await limitPageDuration(stalePageSeconds, []);
   else await limitPageDuration(failedPageSeconds, [unavailableTag]);
 }
 
-/** Marks the page being rendered as not found: the page cache sends it with status 404. */
+/** Marks the page being rendered as not found. The page cache sends it with status 404. */
 export async function markNotFound(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [notFoundTag]);
 }
 
-/** Marks the page being rendered as valid but of an unknown address: the page cache does not store it. */
+/** Marks the page being rendered as valid but of an unknown URL. The page cache does not store it. */
 export async function markUncacheable(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [noStoreTag]);
 }

@@ -1,7 +1,7 @@
 import type { CategorySlug } from '@/lib/locales/definitions';
 import type { Category } from './types';
 
-/** The labels of the categories (CAT-02). */
+/** Names of the categories (CAT-02). */
 const categoryLabels: Readonly<Record<CategorySlug, string>> = {
   'sports-drink': 'sports drink',
   'zero-sugar': 'zero sugar',
@@ -11,7 +11,10 @@ const categoryLabels: Readonly<Record<CategorySlug, string>> = {
   'sport-water': 'sport water',
 };
 
-/** Hyphens count as spaces: editors write both "ready-to-drink" and "ready to drink". */
+/**
+ * Normalizes a name. Hyphens count as spaces, because editors write both "ready-to-drink" and "ready to
+ * drink".
+ */
 function normal(name: string): string {
   return name
     .toLowerCase()
@@ -24,8 +27,8 @@ function lastSegment(path: string): string {
 }
 
 /**
- * The category behind a slug (CAT-02): by its exact name, then by part of it, Flash IV by name or path.
- * Between exact and partial the fragment's own folder name counts, because names may be translated.
+ * Returns the category of a slug (CAT-02): by exact name, then by the fragment's folder, because names may be
+ * translated, then by part of the name. Flash IV is found by name or path.
  */
 export function matchCategory(categories: readonly Category[], slug: CategorySlug): Category | null {
   const label = normal(categoryLabels[slug]);
@@ -43,7 +46,7 @@ export function matchCategory(categories: readonly Category[], slug: CategorySlu
   return null;
 }
 
-/** If any category is featured, only those are shown (HOME-03). For the home page. */
+/** Returns the featured categories if there are any, else all of them, for the home page (HOME-03). */
 export function onlyFeatured(categories: readonly Category[]): readonly Category[] {
   const featured = categories.filter((category) => category.featured);
   return featured.length > 0 ? featured : categories;

@@ -13,11 +13,11 @@ export type Folder<Type extends ContentType = ContentType> = {
   readonly type: Type;
   readonly locale: LocaleDefinition;
   readonly sub?: readonly string[];
-  /** No list says that it exists: it comes from an address that a visitor typed. */
+  /** True for a folder that no list contains: its slug comes from a visitor's URL. */
   readonly isUnverified?: boolean;
 };
 
-/** Items of a folder: `fresh` ones of the source, `stale` ones in place of a failed request, or neither. */
+/** Items of a folder: `fresh` from the source, `stale` after a failed request, or neither. */
 export type ContentResult<Item> =
   | { readonly state: 'fresh'; readonly items: readonly Item[]; readonly freshForMs: number }
   | { readonly state: 'stale'; readonly items: readonly Item[] }
@@ -38,14 +38,14 @@ type Parts = Events & {
   readonly store: ContentStore;
   readonly source: Pick<ContentSource, 'list' | 'item' | 'addressOf'>;
   readonly freshMs: number;
-  /** How long a folder that failed is not requested again, in milliseconds. */
+  /** Backoff of a failed folder in milliseconds. */
   readonly backoffMs: number;
   readonly now?: () => number;
 };
 
 /**
- * Makes the client through which all content comes (CONT-06). Items are fresh for `freshMs` and are then requested
- * again. A failed request leaves the stored items in place and is never stored.
+ * Creates the content client (CONT-06). Items are fresh for `freshMs`, then requested again. A failed request
+ * keeps the stored items and is never stored.
  */
 export function createContentClient(parts: Parts) {
   const { store, source, freshMs, backoffMs, now = Date.now } = parts;
@@ -83,7 +83,7 @@ export function createContentClient(parts: Parts) {
   ): Promise<ContentResult<unknown>> {
     const loaded = await backend.load(key.folderPath, {
       send: (readAt) => refresh(folder, key, readAt, stale !== null),
-      // A request that began before a publication brings what was there before.
+      // A request that started before a publication returns the previous content.
       isCurrent: (readAt) => readAt > store.changedAt(key),
       stale: () => stale?.items ?? null,
     });
@@ -93,8 +93,8 @@ export function createContentClient(parts: Parts) {
   }
 
   /**
-   * During an outage, requests for unverified folders of one parent run one at a time, and when one fails the others
-   * fail with it.
+   * Limits requests during an outage: requests for unverified folders of one parent run one at a time, and
+   * one failure fails the others.
    */
   async function loadUnverified(
     folder: Folder,
@@ -102,7 +102,7 @@ export function createContentClient(parts: Parts) {
     parent: string,
   ): Promise<ContentResult<unknown>> {
     const ahead = probes.get(parent);
-    // No wait without one ahead, so that the next reader finds this one.
+    // Do not await without a request ahead, so that the next reader finds this one.
     if (ahead) await ahead;
     const error = backend.lastError(parent);
     if (error) return { state: 'failed', error };
@@ -130,17 +130,13 @@ export function createContentClient(parts: Parts) {
   }
 
   return {
-    /**
-     * Returns the items of a folder, from the source or the store. It never throws for a source that fails.
-     */
+    /** Returns the items of a folder from the source or the store. Never throws when the source fails. */
     read<Type extends ContentType>(folder: Folder<Type>): Promise<ContentResult<ContentItems[Type]>> {
-      // The store holds plain JSON; the key's type says which items it was made from.
+      // The store contains plain JSON; the key's type determines the type of the items.
       return readFolder(folder) as Promise<ContentResult<ContentItems[Type]>>;
     },
 
-    /**
-     * Returns the items that the source has now, for a preview: past the store, which learns nothing of it.
-     */
+    /** Returns the current items of the source for a preview. Neither reads nor writes the store. */
     async readUncached<Type extends ContentType>(
       folder: Folder<Type>,
     ): Promise<ContentResult<ContentItems[Type]>> {
@@ -154,7 +150,7 @@ export function createContentClient(parts: Parts) {
       return { state: 'failed', error: reading.error };
     },
 
-    /** Makes the next read request the source, even when it just failed. For publications. */
+    /** Makes the next read request the source after a publication, even during its backoff. */
     async expire(type: ContentType, localeId?: LocaleDefinition['id']): Promise<void> {
       await store.expire(type, localeId);
       backend.retryAll();

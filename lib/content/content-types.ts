@@ -1,6 +1,6 @@
 import type { ContentItems } from './types';
 
-/** The kinds of content, by which publications name them too (CONT-01). */
+/** Types of content, which publications also name (CONT-01). */
 export type ContentType = keyof ContentItems;
 
 const known: Readonly<Record<ContentType, true>> = {

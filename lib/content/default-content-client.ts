@@ -17,7 +17,7 @@ const backoffMs = 2000;
 /** Maximum clock skew between replicas (docs/operations.md). */
 const clocksDifferMs = 1000;
 
-/** For development, and for embedded content: a store would only hide an edit from the developer who made it. */
+/** A store for development and embedded content that stores nothing, so that edits are visible at once. */
 const noStore: ContentStore = {
   get: async () => null,
   set: async () => {},
@@ -54,5 +54,5 @@ function makeContentClient(): ContentClient {
 
 const client = processSingleton<ContentClient>('content-client');
 
-/** Returns the content client of this process, made from the configuration on first use. */
+/** Returns the content client of this process, created from the configuration on first use. */
 export const getContentClient = (): ContentClient => client.getOrCreate(makeContentClient);

@@ -4,7 +4,7 @@ import { fetchFromAem } from './aem/fetch-response';
 import { sampleResponse } from './aem/sample-response';
 import type { ContentSource } from './content-source';
 
-/** Makes the source that the configuration names: a further CMS is a case here (CONT-11). */
+/** Creates the configured content source. Another CMS is another case here (CONT-11). */
 function makeContentSource(config: Config): ContentSource {
   const { content } = config;
   if (content.kind === 'sample')

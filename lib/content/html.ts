@@ -29,18 +29,18 @@ const policy: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   nestingLimit: 30,
-  // The page owns h1; deeper headings than h4 have no place in a tab.
+  // The page has its own h1, and tabs have no headings below h4.
   transformTags: { a: rewriteLink, h1: 'h2', h5: 'h4', h6: 'h4' },
 };
 
-/** HTML from outside keeps its formatting and loses everything that can run (CONT-07). */
+/** Sanitizes HTML: keeps the formatting and removes everything that can run (CONT-07). */
 export function sanitizeRichText(html: string): string {
   return sanitizeHtml(bounded(html, longest.block), policy).trim();
 }
 
 const inlinePolicy: sanitizeHtml.IOptions = { allowedTags: inline, allowedAttributes: {}, nestingLimit: 30 };
 
-/** One line of formatted text, such as the title of a review: no blocks, no links. */
+/** Sanitizes one line of formatted text, such as the title of a review, without blocks and links. */
 export function sanitizeInline(html: string): string {
   return sanitizeHtml(bounded(html, longest.reviewTitle), inlinePolicy).trim();
 }
@@ -49,13 +49,13 @@ const commentPolicy: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'blockquote', ...inline],
   allowedAttributes: {},
   nestingLimit: 30,
-  // A visitor's headings are none of the page's.
+  // Headings of a visitor must not be headings of the page.
   transformTags: Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'p'])),
 };
 
 /**
- * What a visitor wrote, such as a review: formatted text without links. Text that breaks its lines without tags
- * keeps the breaks.
+ * Sanitizes text of a visitor, such as a review: formatted, without links. Preserves the line breaks of text
+ * without tags.
  */
 export function sanitizeComment(html: string): string {
   const clean = sanitizeHtml(bounded(html, longest.reviewText), commentPolicy).trim();
@@ -64,16 +64,19 @@ export function sanitizeComment(html: string): string {
   return lines.filter(Boolean).join('<br />');
 }
 
-/** Of all entities the sanitizer leaves only these in text. */
+/** Decodes the only entities that the sanitizer leaves in text. */
 function decodeEntities(text: string): string {
   const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
   return text.replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** Sanitised HTML is longer than its source at most by the entities that stand for single characters. */
+/** Sanitized HTML is at most six times as long as its source, because a character may become an entity. */
 const longestSanitized = longest.block * 6;
 
-/** Returns the text of sanitised HTML: list items and rows one a line, blocks with a blank line between. */
+/**
+ * Returns the text of sanitized HTML: list items and rows on lines of their own, blocks separated by a blank
+ * line.
+ */
 export function htmlToPlaintext(html: string): string {
   const broken = bounded(html, longestSanitized)
     .replace(/<br\s*\/?>|<\/(?:li|tr)>/gi, '\n')
@@ -87,14 +90,14 @@ export function htmlToPlaintext(html: string): string {
     .trim();
 }
 
-/** Plain text as paragraphs; every character of it is text. */
+/** Returns plain text as escaped HTML paragraphs. */
 export function plaintextToHtml(plaintext: string): string {
   return splitBlocks(plaintext)
     .map((block) => `<p>${escapeText(block).replace(/\n/g, '<br />')}</p>`)
     .join('');
 }
 
-/** Plain text as a list, one item a line. */
+/** Returns plain text as an HTML list, one item per line. */
 export function linesToList(plaintext: string): string {
   const lines = bounded(plaintext, longest.block)
     .split('\n')
@@ -103,7 +106,7 @@ export function linesToList(plaintext: string): string {
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** Text split on blank lines (CAT-04: facts, accomplishments, product details). */
+/** Splits text on blank lines (CAT-04: facts, accomplishments, product details). */
 export function splitBlocks(plaintext: string): string[] {
   return bounded(plaintext, longest.block)
     .replace(/\r\n?/g, '\n')

@@ -16,7 +16,8 @@ import type {
 } from './types';
 
 /**
- * Reads the items of a folder and gives their revalidation time and tags to the page being rendered (CONT-06).
+ * Reads the items of a folder, and applies their revalidation time and tags to the page being rendered
+ * (CONT-06).
  */
 export async function readList<Type extends ContentType>(
   type: Type,
@@ -32,28 +33,28 @@ export function inOrder<Item extends { readonly order: number }>(list: ContentLi
   return { ...list, items: list.items.toSorted((a, b) => a.order - b.order) };
 }
 
-/** The hero slides by slideOrderNumber (HERO-01). */
+/** Returns the hero slides by slideOrderNumber (HERO-01). */
 export async function getSlides(locale: LocaleDefinition): Promise<ContentList<Slide>> {
   return inOrder(await readList('slides', locale));
 }
 
-/** Every category, as AEM orders them. The home page shows the featured ones of them. */
+/** Returns all categories in AEM's order. The home page shows the featured ones. */
 export async function getCategories(locale: LocaleDefinition): Promise<ContentList<Category>> {
   return readList('category', locale);
 }
 
-/** The category behind a slug (CAT-02). `ok` tells a missing category from a failed call. */
+/** Returns the category of a slug (CAT-02). `ok` distinguishes a missing category from a failed request. */
 export async function getCategory(locale: LocaleDefinition, slug: CategorySlug): Promise<CategoryLookup> {
   const { ok, items } = await getCategories(locale);
   return { ok, category: matchCategory(items, slug) };
 }
 
-/** The product-feature slides by productOrderNumber (HOME-05). */
+/** Returns the product-feature slides by productOrderNumber (HOME-05). */
 export async function getFeatureSlides(locale: LocaleDefinition): Promise<ContentList<FeatureSlide>> {
   return inOrder(await readList('product-feature-slider', locale));
 }
 
-/** The partners by partnersOrderNumber (PART-02). */
+/** Returns the partners by partnersOrderNumber (PART-02). */
 export async function getPartners(locale: LocaleDefinition): Promise<ContentList<Partner>> {
   return inOrder(await readList('partners', locale));
 }
@@ -66,7 +67,7 @@ function decoded(slug: string): string {
   }
 }
 
-/** The partner whose name makes this slug (PART-02). No slug reaches a URL. */
+/** Returns the partner with this slug (PART-02). No slug becomes part of an upstream URL. */
 export async function getPartner(locale: LocaleDefinition, slug: string): Promise<PartnerLookup> {
   const { ok, items } = await getPartners(locale);
   const wanted = [slug, decoded(slug)];

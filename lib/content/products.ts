@@ -10,10 +10,10 @@ import { inOrder, readList } from './lists';
 import { readFolder } from './read-folder';
 import type { ContentList, ListedProduct, Product, ProductLookup } from './types';
 
-/** Sticks were published under several folder names: their pages are also found by name (PROD-13). */
+/** Sticks were published under several folder names, so their pages are also found by name (PROD-13). */
 const foundByName = 'flash-iv-sticks';
 
-/** A product of the sample reviews, so that the reviews tab can be seen in local mode (REV-07). */
+/** Product id of the sample reviews, which makes the reviews tab visible in local mode (REV-07). */
 const sampleReviewProductId = '2133';
 
 function withReviewId(product: Product): Product {
@@ -22,7 +22,8 @@ function withReviewId(product: Product): Product {
 }
 
 /**
- * The products of a category by productOrderNumber. A slug that is none has no products, and costs no call.
+ * Returns the products of a category by productOrderNumber. An invalid slug returns no products and sends no
+ * request.
  */
 export async function getProducts(
   locale: LocaleDefinition,
@@ -34,8 +35,8 @@ export async function getProducts(
 }
 
 /**
- * The products of every category that the locale offers, by productOrderNumber. They come from the lists of the
- * categories, which other pages need as well, so that each product is read and stored once.
+ * Returns the products of every category that the locale offers, by productOrderNumber. Reads the lists of
+ * the categories, which other pages need too, so that each product is requested and stored once.
  */
 export async function getAllProducts(locale: LocaleDefinition): Promise<ContentList<ListedProduct>> {
   const lists = await Promise.all(enabledCategories(locale).map((slug) => getProducts(locale, slug)));
@@ -56,10 +57,7 @@ function findInCategory(
   return products.find((product) => slugOfName(product.name) === slug.toLowerCase());
 }
 
-/**
- * A name can be spelled in thousands of ways, such as `GrApe`: only the slug and the plain spelling are
- * stored.
- */
+/** A name has thousands of spellings, such as `GrApe`. Only the slug and the plain spelling are stored. */
 const isOwnAddress = ({ slug, name }: ListedProduct, asked: string) =>
   [slug, slugOfName(name)].includes(asked);
 
@@ -70,8 +68,8 @@ function itemsOf(result: ProductResult): readonly ListedProduct[] {
 }
 
 /**
- * `productData.items[0]`, found by the requested address. AEM matches paths by prefix: a request for
- * `grape` returns `grape-soda` as well.
+ * Returns the item of `productData.items` at the requested path. AEM matches paths by prefix, so a request
+ * for `grape` also returns `grape-soda`.
  */
 function singleOf(result: ProductResult, categorySlug: string, slug: string): Product | null {
   const isOther = (item: ListedProduct) => item.slug !== slug && item.slug.startsWith(slug);
@@ -79,7 +77,10 @@ function singleOf(result: ProductResult, categorySlug: string, slug: string): Pr
   return product ? { ...getContentSource().toProduct(product), categorySlug, slug } : null;
 }
 
-/** A page with its product is a full page, also when one of two calls failed: only its life is shorter. */
+/**
+ * Applies the cache control of a product page. A page with its product is complete even if one of two
+ * requests failed, but is fresh for a shorter time.
+ */
 async function noteLookup(
   lookup: ProductLookup,
   results: readonly ProductResult[],
@@ -93,12 +94,11 @@ async function noteLookup(
 }
 
 /**
- * One product (NAV-05).
- *
- * The category's list is read first: it is usually stored, and an unknown slug that a valid list does not hold
- * costs no call of its own. A slug it does hold is read from its own folder, with the list's item as fallback.
- * Without a list the folder alone decides, but that it has nothing is no proof then; the page is not stored, so that
- * unknown slugs evict no complete page during an outage, nor does each of them cost a call.
+ * Returns one product (NAV-05).
+ * Reads the category's list first: it is usually stored, so that an unknown slug sends no request of its own.
+ * Then reads a listed slug from its own folder, with the list's item as fallback. Without a list, only the
+ * folder decides, and an empty folder proves nothing. That page is not stored, so that unknown slugs evict no
+ * complete page during an outage.
  */
 export async function getProduct(
   locale: LocaleDefinition,

@@ -5,7 +5,7 @@ import type { ContentType } from './content-types';
 import { getContentClient } from './default-content-client';
 import type { ContentItems } from './types';
 
-/** Reads a folder through the content client; a preview reads past its store. */
+/** Reads a folder through the content client; a preview bypasses its store. */
 export async function readFolder<Type extends ContentType>(
   folder: Folder<Type>,
 ): Promise<ContentResult<ContentItems[Type]>> {

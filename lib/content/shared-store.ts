@@ -6,19 +6,19 @@ import { mergeInvalidations } from '@/lib/redis/share-invalidations';
 import type { ContentSource } from './content-source';
 import type { ContentKey, ContentStore } from './store';
 
-/** Content that no replica has written for so long expires. */
+/** Content expires when no replica has written it for this time. */
 const ttlSeconds = 30 * 24 * 3600;
 
-/** As much as `CONTENT_MAX_BYTES` can be set to. */
+/** The maximum of `CONTENT_MAX_BYTES`. */
 const mostUnpacked = 256 * 1024 * 1024;
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /**
- * Returns the store of several replicas: the process's own, and Redis behind it for what others read more recently.
- * Redis holds the documents of the source, so that a new release starts with the content of the old one. Empty
- * responses stay in the process: unknown slugs leave nothing in Redis.
+ * Creates the store of several replicas: the memory of the process, and Redis for more recent content of
+ * other replicas. Redis contains the source's documents, so that a new release starts with the content of the
+ * previous one. Empty responses stay in memory, so that unknown slugs leave nothing in Redis.
  */
 export function createSharedStore(
   own: ContentStore,
@@ -26,13 +26,13 @@ export function createSharedStore(
   scope: string,
   source: Pick<ContentSource, 'serialize' | 'deserialize'>,
 ): ContentStore {
-  /** One compressed document: lists are large, and every replica reads them. */
+  /** Compresses a document, because lists are large and every replica reads them. */
   async function pack(document: unknown, { type }: ContentKey): Promise<Buffer | null> {
     const bytes = await source.serialize(document, type);
     return bytes && compress(bytes, { level: 1 });
   }
 
-  /** The items that another replica, perhaps of another build, left in Redis. */
+  /** Returns the items that another replica, perhaps of another build, stored in Redis. */
   async function unpack(packed: Buffer, { type, localeId }: ContentKey) {
     const bytes = await decompress(packed, { maxOutputLength: mostUnpacked }).catch(() => null);
     return bytes && source.deserialize(bytes, type, getLocale(localeId));
@@ -65,7 +65,7 @@ export function createSharedStore(
 
     async expire(type, localeId) {
       await own.expire(type, localeId);
-      // Not left to the next second: the process may be gone by then.
+      // Do not wait for the next interval, because the process may have ended by then.
       await mergeInvalidations(redis, scope);
     },
 

@@ -10,21 +10,21 @@ export type ContentKey = {
   readonly folderPath: string;
 };
 
-/** Domain items, which are plain JSON, and when the call that brought them started. */
+/** Domain items, which are plain JSON, and the start time of their request. */
 type ContentEntry = { readonly items: readonly unknown[]; readonly readAt: number };
 
-/** `expired`: something was published since; the entry still serves when the backend fails. */
+/** `expired` is true after a publication. The entry is still served when the backend fails. */
 export type StoredEntry = ContentEntry & { readonly expired: boolean };
 
-/** Stores the last valid responses. Asynchronous, so that a shared store fits behind it. */
+/** Stores the last valid responses. It is asynchronous, because a store may use Redis. */
 export type ContentStore = {
   get(key: ContentKey): Promise<StoredEntry | null>;
-  /** `document` is what the source made the items from. */
+  /** `document` is the source's document of the items. */
   set(key: ContentKey, entry: ContentEntry, document: unknown): Promise<void>;
-  /** Marks what was read until now as stale; it stays for the time of an outage. */
+  /** Marks content that was read until now as stale. It is still served during an outage. */
   expire(type: ContentType, localeId?: LocaleId): Promise<void>;
   /**
-   * Returns the time of the last publication, in milliseconds; what was read until then may be older than it.
+   * Returns the time of the last publication in milliseconds. Content that was read earlier may be outdated.
    */
   changedAt(key: Pick<ContentKey, 'type' | 'localeId'>): number;
 };
@@ -37,7 +37,8 @@ type Options = {
 };
 
 /**
- * Returns the store of one process. Empty responses have a limit of their own: unknown slugs evict no content.
+ * Creates the store of one process. Empty responses have a separate limit, so that unknown slugs evict no
+ * content.
  */
 export function createMemoryStore(options: Options = {}): ContentStore {
   const full = new LRUCache<string, ContentEntry>({ max: options.full ?? 2000 });
@@ -54,7 +55,7 @@ export function createMemoryStore(options: Options = {}): ContentStore {
       return entry ? { ...entry, expired: entry.readAt <= changedAt(key) } : null;
     },
     async set({ folderPath }, entry) {
-      // A slow call may end after one that began later.
+      // A slow request may end after a later one.
       if ((find(folderPath)?.readAt ?? 0) > entry.readAt) return;
       const [own, other] = entry.items.length > 0 ? [full, empty] : [empty, full];
       other.delete(folderPath);

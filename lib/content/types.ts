@@ -1,24 +1,23 @@
-/** Domain types of the content (CONT-01). Nothing here knows the CMS. */
+/** Domain types of the content (CONT-01), independent of the CMS. */
 
 /**
- * Where an entry lies in its source: unique, and readable, because where a name is translated the parts of the path,
- * such as `…/sports-drink/grape`, still say what the entry is.
+ * Unique path of an entry in its source. Code also reads parts of it, such as `…/sports-drink/grape`, where
+ * names are translated.
  */
 type ContentPath = string;
 
-/** How the content source names a file. `lib/assets` turns it into a URL. */
+/** The content source's reference to a file. `lib/assets` converts it to a URL. */
 export type AssetReference = string;
 
 /**
- * Rich text. `html` is sanitised and safe to render; of plain text alone it is built from that.
- * `plaintext` is made from the HTML when there is none.
+ * Rich text. `html` is sanitized and safe to render. Without one of the two, it is derived from the other.
  */
 export type RichText = { readonly plaintext: string; readonly html: string };
 
-/** A value that may differ by size: either one for every size, or one for each size label. */
+/** A value for every size, or one for each size label. */
 export type PerSize<T> = { readonly all: T } | { readonly bySize: Readonly<Record<string, T>> };
 
-/** A link as it is put into `href`: a same-site path or an absolute http(s) URL. Hash routes are already rewritten. */
+/** Value of an `href`: a same-site path or an absolute http(s) URL. Hash routes are converted already. */
 export type Href = string;
 
 export type Slide = {
@@ -28,11 +27,11 @@ export type Slide = {
   readonly mobileImage: AssetReference | null;
   readonly video: AssetReference | null;
   readonly mobileVideo: AssetReference | null;
-  /** May be empty: the page then uses a message. */
+  /** If empty, the page uses a message. */
   readonly alt: string;
   readonly headline: string;
   readonly subheadline: string;
-  /** The label may be empty: the page then uses a message. */
+  /** If the label is empty, the page uses a message. */
   readonly cta: { readonly href: Href; readonly label: string } | null;
   /** True with a headline, a subheadline or a CTA link. */
   readonly hasContent: boolean;
@@ -43,7 +42,7 @@ export type Slide = {
 export type Category = {
   readonly path: ContentPath;
   readonly name: string;
-  /** The description split on blank lines. */
+  /** The description, split on blank lines. */
   readonly facts: readonly string[];
   readonly image: AssetReference | null;
   readonly backgroundColor: string | null;
@@ -60,14 +59,14 @@ export type FeatureSlide = {
   readonly backgroundColor: string;
   /** First block of productDetails. */
   readonly intro: string;
-  /** Second block, split on "&" or the French "et". */
+  /** Second block, split at "&" or the French "et". */
   readonly claims: readonly string[];
   readonly category: string;
   readonly otherFlavorsHref: Href | null;
   readonly whyItWorksHref: Href | null;
 };
 
-/** One line of the nutrition table, ready to be labelled. `name` is the camelCase key of its label. */
+/** One row of the nutrition table. `name` is the camelCase key of its label. */
 export type NutritionRow =
   | { readonly kind: 'single'; readonly name: string; readonly value: string }
   | { readonly kind: 'paired'; readonly name: string; readonly value: string; readonly perContainer: string }
@@ -78,14 +77,14 @@ export type NutritionRow =
       readonly items: readonly { readonly name: string; readonly value: string }[];
     };
 
-/** Without rows the facts are there but empty, which reads differently from missing facts (PROD-09). */
+/** Facts without rows show another message than missing facts (PROD-09). */
 export type NutritionFacts = {
   readonly servingSizeDisclaimer: string;
   readonly rows: readonly NutritionRow[];
   readonly microNutrients: readonly { readonly name: string; readonly percent: string }[];
 };
 
-/** The fields every product listing needs. */
+/** Fields that every list of products needs. */
 export type ProductSummary = {
   readonly path: ContentPath;
   readonly slug: string;
@@ -101,14 +100,17 @@ export type ProductSummary = {
   readonly isContained: boolean;
 };
 
-/** What a shop window shows. */
+/** Fields of a product in a list with its retailers. */
 export type ShopProduct = ProductSummary & { readonly retailers: RetailerLinks };
 
-/** A product of a list. Only what lists show is parsed: ten thousand whole products would not fit in memory. */
+/**
+ * A product of a list. Only the fields that lists show are parsed, because ten thousand whole products would
+ * not fit in memory.
+ */
 export type ListedProduct = ShopProduct & {
   /** The beginning of the details, as plain text. */
   readonly searchText: string;
-  /** The whole product in the form of its source, whose `toProduct` reads it. */
+  /** The whole product in the source's form, which `toProduct` parses. */
   readonly source: Uint8Array;
 };
 
@@ -119,7 +121,7 @@ export type RetailerLinks = {
 };
 
 export type Product = ShopProduct & {
-  /** The review service's product id; null hides the reviews tab. */
+  /** Product id of the reviews service; null hides the reviews tab. */
   readonly reviewProductId: string | null;
   /** In the order of the image slots 16oz, 20oz, 28oz. */
   readonly detailImages: {
@@ -127,11 +129,11 @@ export type Product = ShopProduct & {
     readonly '20oz': AssetReference | null;
     readonly '28oz': AssetReference | null;
   };
-  /** Of plain text alone, the lines are the items of a list. */
+  /** Each line of plain text is an item. */
   readonly details: RichText | null;
   readonly nutrition: PerSize<NutritionFacts> | null;
   readonly ingredients: PerSize<RichText> | null;
-  /** Size label to amount as written, for example `1095 mg`. */
+  /** Size label to amount as the editor wrote it, for example `1095 mg`. */
   readonly electrolytes: Readonly<Record<string, string>>;
 };
 
@@ -141,19 +143,19 @@ export type Partner = {
   readonly name: string;
   readonly slug: string;
   readonly thumbnail: AssetReference | null;
-  /** May be empty: the page then uses a message. */
+  /** If empty, the page uses a message. */
   readonly thumbnailAlt: string;
   readonly description: string;
   readonly about: string;
   readonly accomplishments: readonly string[];
   readonly banner: AssetReference | null;
-  /** Null when missing or when it is the placeholder. */
+  /** Null if missing or a placeholder. */
   readonly video: AssetReference | null;
   readonly videoAlt: string;
   readonly backgroundColor: string | null;
 };
 
-/** The domain type behind each content type (CONT-01). */
+/** Domain type of each content type (CONT-01). */
 export type ContentItems = {
   readonly category: Category;
   readonly slides: Slide;
@@ -163,12 +165,12 @@ export type ContentItems = {
 };
 
 /**
- * What a function of `lib/content` gives a page. `ok: false` means that the source failed and nothing older is stored:
- * `items` is then empty and must never be stored as if it were content (CONT-03).
+ * Result of a function of `lib/content`. `ok: false` means that the request failed without a stale copy.
+ * `items` is then empty and must not be stored as content (CONT-03).
  */
 export type ContentList<T> = { readonly ok: boolean; readonly items: readonly T[] };
 
-/** `missing` is a good response without the product; `unavailable` says nothing about the product. */
+/** `missing` is a valid response without the product; `unavailable` is a failed request. */
 export type ProductLookup =
   | { readonly state: 'found'; readonly product: Product }
   | { readonly state: 'missing' }

@@ -5,9 +5,9 @@ import type { Config } from '@/lib/config';
 import { dataFolder } from '@/lib/config/data-folder';
 
 /**
- * Keeps a submission as a line of JSON in `.data/{name}.jsonl`, where a developer sees what the form would have
- * sent (CON-05: the dev outbox).
- * @throws {Error} outside `local`: what visitors write is never kept on a server.
+ * Appends a submission as a line of JSON to `.data/{name}.jsonl`, so that developers see what the form would
+ * send (CON-05: the dev outbox).
+ * @throws {Error} outside `local`, because a server must not store submissions
  */
 export async function writeToOutbox(
   { appEnv }: Pick<Config, 'appEnv'>,

@@ -11,7 +11,7 @@ export type FaqItem = {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Word of the answer that links to the contact page (FAQ-03). */
+  /** Word in an answer that links to the contact page (FAQ-03). */
   readonly contactWord: string;
 };
 export type FaqCategory = { readonly id: string; readonly title: string; readonly items: readonly FaqItem[] };

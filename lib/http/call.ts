@@ -6,21 +6,21 @@ import { type UpstreamError, upstreamFailure } from '@/lib/upstream-error';
 import { discard, readBytes, readText } from './read-text';
 
 export type CallOptions = {
-  /** Under which name the call is measured. */
+  /** Service name of the metrics. */
   readonly service: ServiceName;
   readonly timeoutMs: number;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Largest body that is read. */
+  /** Maximum size of the body that is read. */
   readonly maxBytes?: number;
-  /** Which responses are read; by default those with status 2xx. */
+  /** Responses whose body is read; by default those with status 2xx. */
   readonly reads?: 'ok' | 'all' | 'none';
-  /** Gives the body as `bytes` instead of `body`. */
+  /** Returns the body as `bytes` instead of `body`. */
   readonly asBytes?: boolean;
 };
 
-/** A response of any status. `body` is empty when it was not read. */
+/** A response of any status. `body` is empty if it was not read. */
 export type ServiceResponse = {
   readonly ok: boolean;
   readonly status: number;
@@ -30,7 +30,9 @@ export type ServiceResponse = {
   readonly bytes?: Uint8Array;
 };
 
-/** Fails with `network`, `timeout` or `too-large`; any other status than 2xx is a response. */
+/**
+ * An error of kind `network`, `timeout` or `too-large`. A status other than 2xx is a response, not an error.
+ */
 type CallError = UpstreamError & { readonly kind: 'network' | 'timeout' | 'too-large' };
 
 type CallResult = Result<ServiceResponse, CallError>;
@@ -39,29 +41,30 @@ const defaultMaxBytes = 64 * 1024;
 
 type Cause = { readonly code?: unknown; readonly message?: unknown };
 
-/** `fetch` rejects with "fetch failed"; what happened is its cause. */
+/** Returns the cause of an error, because `fetch` rejects with "fetch failed" only. */
 function causeOf(error: unknown): Cause {
   const { cause } = Object(error) as { cause?: unknown };
   return Object(cause ?? error) as Cause;
 }
 
-/** Whether nothing was received. A malformed response is one, and the request must not be repeated. */
+/** Returns whether nothing was received. After a malformed response, the request must not be repeated. */
 function gotNothing(error: unknown): boolean {
   return !String(causeOf(error).code).startsWith('HPE_');
 }
 
-/** Sends the id of the visitor's request along, so that the logs of both sides can be read together. */
+/**
+ * Returns the header with the id of the visitor's request, so that the logs of both sides can be correlated.
+ */
 function requestIdHeader(): Readonly<Record<string, string>> {
   const id = currentRequestId();
   return id === undefined ? {} : { 'x-request-id': id };
 }
 
 /**
- * Sends the request; a GET a second time when the connection failed before anything was received. A POST is never
- * sent twice: it could be a second message (API-03).
- *
- * It passes neither `cache` nor `next`: then Next's `fetch` neither stores the response, which may be a login page, nor
- * makes the static page around it dynamic. A redirect is not followed, because it leads to a login page.
+ * Sends the request. Sends a GET again if the connection failed before anything was received. Never repeats a
+ * POST, which could submit twice (API-03).
+ * Passes neither `cache` nor `next`. Next's `fetch` then neither stores the response, which may be a login
+ * page, nor makes the static page dynamic. Does not follow redirects, because they lead to a login page.
  */
 async function send(url: string, { method = 'GET', headers, body }: CallOptions, signal: AbortSignal) {
   const request = {
@@ -99,7 +102,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Returns the response, or why there is none, within the time limit. */
+/** Returns the response or an error, within the time limit. */
 async function callInTime(url: string, options: CallOptions): Promise<CallResult> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   async function call(): Promise<CallResult> {
@@ -120,8 +123,8 @@ function outcomeOf(result: CallResult): string {
 }
 
 /**
- * Sends one request to a service (API-03). It never throws. The time limit covers all of it: connection, second try and
- * reading the body.
+ * Sends a request to a service (API-03). Never throws. The time limit includes the connection, the repeated
+ * GET and reading the body.
  */
 export async function callService(url: string, options: CallOptions): Promise<CallResult> {
   const { service, method = 'GET' } = options;
@@ -134,7 +137,7 @@ export async function callService(url: string, options: CallOptions): Promise<Ca
   return result;
 }
 
-/** Parses JSON; returns undefined for a text that is none. */
+/** Parses JSON; returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

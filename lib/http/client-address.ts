@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Address of clients without one: all of them share one limit. */
+/** Address of clients without one, which share one limit. */
 export const unknownAddress = 'unknown';
 
 /** Returns an address without port, brackets and the IPv4-in-IPv6 prefix. */
@@ -20,7 +20,7 @@ export function clientAddress(headers: Pick<Headers, 'get'>): string {
   return isIP(address) ? address : unknownAddress;
 }
 
-/** Returns the first four groups of an IPv6 address, `::` written out. */
+/** Returns the first four groups of an IPv6 address, with `::` expanded. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head.split(':').filter(Boolean);
@@ -33,7 +33,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** Returns the key of the rate limit: an IPv4 address, or the /64 network that one IPv6 client has for itself. */
+/** Returns the key of the rate limit: an IPv4 address, or the /64 network of an IPv6 client. */
 export function clientKey(address: string): string {
   return isIP(address) === 6 ? `${networkOf(address)}::/64` : address;
 }

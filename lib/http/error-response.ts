@@ -1,14 +1,14 @@
-/** By field, what is wrong with it, for the visitor to read. */
+/** Error messages for visitors, by field. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Why the fields of a request are rejected. */
+/** Error of invalid fields. */
 export type InvalidFields = {
   readonly fields: Fields;
-  /** Summary, where the general one does not do. */
+  /** Summary that replaces the general one. */
   readonly message?: string;
 };
 
-/** An error in the form that all of the site's own routes use (API-01). */
+/** An error in the form that all of the site's routes use (API-01). */
 export type ApiError = {
   readonly status: number;
   readonly code: string;
@@ -17,7 +17,7 @@ export type ApiError = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Returns the response to a request that is rejected or could not be served (API-01). */
+/** Returns the response to a rejected or failed request (API-01). */
 export function errorResponse({ status, code, message, fields, headers }: ApiError): Response {
   const error = { code, message, ...(fields ? { fields } : {}) };
   return Response.json({ error }, { status, headers: { ...headers, 'cache-control': 'no-store' } });

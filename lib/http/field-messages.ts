@@ -4,7 +4,7 @@ import type { Fields } from './error-response';
 
 type FieldMessages = Readonly<Record<string, string>>;
 
-/** Translates the errors of fields into the language of the site the visitor is on. */
+/** Translates field errors into the language of the visitor's site. */
 export async function fieldMessages(
   locale: LocaleDefinition,
   pick: (common: Messages['common']) => FieldMessages,

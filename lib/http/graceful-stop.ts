@@ -4,21 +4,27 @@ import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 import type { RequestHook } from './request-hook';
 
-/** How long `/api/ready` responds 503 while requests are still accepted, so that a load balancer stops sending them. */
+/**
+ * How long `/api/ready` responds with 503 while requests are still accepted, so that a load balancer stops
+ * sending them.
+ */
 const announceMs = 1000;
 
-/** When requests in flight are aborted, in milliseconds after the signal. An orchestrator kills after ten seconds. */
+/**
+ * Time in milliseconds from the signal until requests in flight are aborted. An orchestrator kills after ten
+ * seconds.
+ */
 const deadlineMs = 8000;
 
-/** How long sending the last traces may take, in milliseconds. */
+/** Time limit for sending the last traces, in milliseconds. */
 const finishMs = 1000;
 
 const stopping = processSingleton<boolean>('stopping');
 
-/** Returns whether the process was told to end. */
+/** Returns whether the process has received the stop signal. */
 export const isStopping = (): boolean => stopping.get() === true;
 
-/** The servers that had a request: those are closed at the end. */
+/** Servers that had a request, which are closed at the end. */
 const servers = new Set<Server>();
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -37,11 +43,11 @@ async function stop(finish: () => Promise<void>): Promise<void> {
   process.exit(0);
 }
 
-/** Closes the connection of each response once the process was told to end. */
+/** Closes the connection after each response once the process is stopping. */
 export const closeConnectionsAtStop: RequestHook = ({ response, server }) => {
   servers.add(server);
   if (isStopping()) response.shouldKeepAlive = false;
-  // A response that began before the signal leaves its connection open.
+  // A response that started before the signal keeps its connection open.
   response.once('finish', () => {
     if (isStopping()) setImmediate(() => server.closeIdleConnections());
   });

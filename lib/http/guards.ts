@@ -7,20 +7,23 @@ import { countHit, secondsBlocked } from './rate-limit';
 import { readText } from './read-text';
 import type { Guard, RequestContext } from './request-context';
 
-/** Largest body that a route accepts, in bytes (API-02). */
+/** Maximum size of a body in bytes (API-02). */
 export const maxBodyBytes = 32 * 1024;
 
-/** How long a visitor may take to send it, in milliseconds. */
+/** Time limit for receiving the body, in milliseconds. */
 const bodyTimeoutMs = 10_000;
 
-/** Rejects pages of other sites, which may not send in a visitor's name. Programs without an `Origin` are no page. */
+/**
+ * Rejects requests from pages of other sites, which must not submit on a visitor's behalf. Accepts clients
+ * without `Origin`, which are not browsers.
+ */
 export const ownOrigin: Guard = ({ request, config }) => {
   const origin = request.headers.get('origin');
   if (origin === null || isOwnOrigin(origin, requestHost(request.headers, config), config)) return null;
   return { status: 403, code: 'foreign-origin', message: 'Requests from other sites are not accepted.' };
 };
 
-/** Names a client of a route, as the rate limit counts it. */
+/** Returns the rate-limit key of a client and a route. */
 export const limitKey = ({ route, address }: RequestContext) => `${route} ${clientKey(address)}`;
 
 function rateLimited(seconds: number): ApiError | null {
@@ -33,19 +36,21 @@ function rateLimited(seconds: number): ApiError | null {
   };
 }
 
-/** Counts every POST from the site's own pages, good or bad, per client and route. */
+/** Counts every POST from the site's own pages, valid or not, per client and route. */
 export const withinRate: Guard = async (context) =>
   rateLimited(await countHit(limitKey(context), context.config));
 
-/** Counts every read that calls a service, per client and route. Its limit is twelve times that of POSTs. */
+/**
+ * Counts every read that requests a service, per client and route. Its limit is twelve times that of POSTs.
+ */
 const withinReadRate: Guard = async (context) =>
   rateLimited(await countHit(limitKey(context), context.config, 'reads'));
 
-/** Rejects a client that is over its limit. It counts nothing, so a request that turns out well stays free. */
+/** Rejects a client over its limit. Counts nothing, so that a valid request is free. */
 export const notBlocked: Guard = async (context) =>
   rateLimited(await secondsBlocked(limitKey(context), context.config));
 
-/** Makes a guard that accepts these content types alone. */
+/** Creates a guard that accepts only these content types. */
 export function bodyType(...types: readonly string[]): Guard {
   return ({ request }) => {
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -67,7 +72,7 @@ async function inTime<T>(result: Promise<T>): Promise<T> {
   return Promise.race([result, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Reads the body and stops where it grows too large. */
+/** Reads the body up to the size limit. */
 export const sizedBody: Guard = async (context) => {
   try {
     const body = await inTime(readText(context.request, maxBodyBytes, { fatal: true }));
@@ -85,19 +90,19 @@ export const wellFormed: Guard = (context) => {
   return context.input === undefined ? unreadable : null;
 };
 
-/** Parses the query of a GET into an object; of a repeated parameter the last one counts. */
+/** Parses the query of a GET into an object. The last value of a repeated parameter counts. */
 export const query: Guard = (context) => {
   context.input = Object.fromEntries(new URL(context.request.url).searchParams);
   return null;
 };
 
 /**
- * The guards of every POST of a visitor, before its fields are checked (API-02). The cheap ones come first; nothing of a
- * body is read for a client over its limit.
+ * The guards of every POST of a visitor, before its fields are checked (API-02). Cheap guards come first;
+ * nothing reads a body for a client over its limit.
  */
 export const postGuards: readonly Guard[] = [ownOrigin, withinRate, jsonType, sizedBody, wellFormed];
 
 export const queryGuards: readonly Guard[] = [query];
 
-/** For a GET whose every response costs a call to a service. */
+/** The guards of a GET whose every response costs an upstream request. */
 export const limitedQueryGuards: readonly Guard[] = [withinReadRate, query];

@@ -1,6 +1,8 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Runs functions of the same key one after the other, so that each sees the effects of the one before it. */
+/**
+ * Runs functions with the same key one after the other, so that each sees the effects of the previous ones.
+ */
 export async function inTurn<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
   const turn = (last.get(key) ?? Promise.resolve()).then(run, run);
   last.set(key, turn);

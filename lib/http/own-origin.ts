@@ -3,16 +3,16 @@ import { environmentForHost, matchHost } from '@/lib/locales/host';
 
 function parse(origin: string): URL | null {
   const url = URL.canParse(origin) ? new URL(origin) : null;
-  // Browsers send scheme, host and port alone.
+  // Browsers send only scheme, host and port.
   return url && /^https?:$/.test(url.protocol) && url.origin === origin.toLowerCase() ? url : null;
 }
 
 const portOf = (host: string) => /:(\d+)$/.exec(host)?.[1] ?? '';
 
 /**
- * Whether an `Origin` is one of the site's own hosts (API-02): a configured host or below one. The port
- * is the scheme's or the one the request was sent to; in `local` any, and the address of the machine counts too when
- * the page came from it.
+ * Returns whether an `Origin` is one of the site's hosts (API-02): a configured host or a subdomain. The port
+ * is the scheme's default or the request's port. `local` accepts any port, and the machine's address if the
+ * page came from it.
  */
 export function isOwnOrigin(
   origin: string,

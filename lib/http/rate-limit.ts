@@ -10,11 +10,11 @@ import { contentKeyPrefix } from '@/lib/redis/key-prefix';
 
 const seconds = 60;
 
-/** Multiples of the limit of POSTs a minute: a visitor reads many reviews before writing one. */
+/** Multiples of the limit of POSTs a minute. A visitor reads many reviews before writing one. */
 const factors = { posts: 1, reads: 12 } as const;
 type Kind = keyof typeof factors;
 
-/** Makes the limiter of one process, or of all replicas through Redis, with the process's own as a fallback. */
+/** Creates the limiter of one process, or of all replicas in Redis with the process's own as fallback. */
 function makeLimiter(
   config: Pick<Config, 'rateLimitPerMinute' | 'appEnv' | 'content'>,
   kind: Kind,
@@ -27,7 +27,7 @@ function makeLimiter(
     ...limit,
     storeClient: client,
     keyPrefix: `${contentKeyPrefix(config)}:limit`,
-    // A client over its limit costs Redis nothing more.
+    // A client over its limit sends no further commands to Redis.
     inMemoryBlockOnConsumed: limit.points + 1,
     rejectIfRedisNotReady: true,
     insuranceLimiter: own,
@@ -47,13 +47,13 @@ function limiterOf(config: Config, kind: Kind): RateLimiterAbstract {
 
 const secondsUntil = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-/** Returns the seconds until a client without points may try again, 0 while it has some. It counts nothing. */
+/** Returns the seconds until a client over its limit may try again, else 0. Counts nothing. */
 export async function secondsBlocked(key: string, config: Config): Promise<number> {
   const state = await limiterOf(config, 'posts').get(key);
   return state === null || state.remainingPoints > 0 ? 0 : secondsUntil(state);
 }
 
-/** Counts one request of a client. Returns the seconds to wait when it is over its limit, else 0. */
+/** Counts one request of a client. Returns the seconds to wait if it is over its limit, else 0. */
 export async function countHit(key: string, config: Config, kind: Kind = 'posts'): Promise<number> {
   try {
     await limiterOf(config, kind).consume(key);

@@ -1,4 +1,4 @@
-/** Discards the body of a response, without waiting for it. */
+/** Discards the body of a response without waiting for it. */
 export function discard(response: Response): void {
   response.body?.cancel().catch(() => {});
 }
@@ -6,8 +6,8 @@ export function discard(response: Response): void {
 type Message = Pick<Response, 'headers' | 'body'>;
 
 /**
- * Reads a body and hands over its chunks, or returns false when it is larger than `maxBytes` (OPS-08): the rest is then never
- * read. The size is counted while reading, after decompression; what the headers announce can only end it earlier.
+ * Reads the chunks of a body. Returns false for a body larger than `maxBytes`, without reading the rest
+ * (OPS-08). Counts the bytes after decompression; announced sizes can only reject earlier.
  */
 async function readChunks(
   { headers, body }: Message,
@@ -35,8 +35,8 @@ async function readChunks(
 }
 
 /**
- * Reads a body as text; null when it is larger than `maxBytes`.
- * @throws {TypeError} with `fatal`, for bytes that are no UTF-8.
+ * Reads a body as text; null if it is larger than `maxBytes`.
+ * @throws {TypeError} with `fatal`, for bytes that are not UTF-8
  */
 export async function readText(
   message: Message,
@@ -51,7 +51,7 @@ export async function readText(
   return isWhole ? text + decoder.decode() : null;
 }
 
-/** Reads a body as it is; null when it is larger than `maxBytes`. */
+/** Reads a body as bytes; null if it is larger than `maxBytes`. */
 export async function readBytes(message: Message, maxBytes: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   const isWhole = await readChunks(message, maxBytes, (chunk) => chunks.push(chunk));

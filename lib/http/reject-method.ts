@@ -1,6 +1,6 @@
 import { type ApiError, errorResponse } from './error-response';
 
-/** Returns the error of a URL that accepts these methods alone. */
+/** Returns the error for a URL that accepts only these methods. */
 export const methodNotAllowed = (allowed: string): ApiError => ({
   status: 405,
   code: 'method-not-allowed',
@@ -8,5 +8,7 @@ export const methodNotAllowed = (allowed: string): ApiError => ({
   headers: { allow: allowed },
 });
 
-/** Makes the handler of other methods: Next's own 405 has no body, and all responses are JSON (API-01). */
+/**
+ * Creates the handler of all other methods. Next's own 405 has no body, and all responses are JSON (API-01).
+ */
 export const rejectMethod = (allowed: string) => () => errorResponse(methodNotAllowed(allowed));

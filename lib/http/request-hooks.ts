@@ -11,7 +11,7 @@ import { setClientAddress } from './set-client-address';
 
 type Options = {
   readonly config: Config;
-  /** Under `next dev`, which ends its own processes. */
+  /** True under `next dev`, which ends its own processes. */
   readonly isDev: boolean;
   /** Undefined without traces. */
   readonly traceRequest: RequestHook | undefined;
@@ -20,18 +20,20 @@ type Options = {
 /** Lists all request hooks in the order in which they run. */
 export function requestHooks({ config, isDev, traceRequest }: Options): readonly RequestHook[] {
   return [
-    // First, so that no other hook sees a policy that a visitor sent.
+    // First, so that no other hook sees a policy from a visitor.
     markRequest,
-    // Before everything that may write a log line.
+    // Before all hooks that may log.
     assignRequestId,
-    // Before what counts or traces clients.
+    // Before hooks that count or trace clients.
     ...(config.trustProxy ? [] : [setClientAddress]),
-    // A server that was found at start is guarded already. The guard itself runs after all hooks, as its listener.
+    // The server found at start is already guarded. The guard is a listener of the server, so it runs after
+    // all hooks.
     ({ server }) => guardServer(server, config, isDev),
-    // These two wrap methods of the response: before Next's compression, which wraps them in its listener.
+    // These two wrap methods of the response before Next's compression, which wraps them in its listener.
     completeErrorPage,
     sendStoredPage,
-    // These read the URL and headers as the hooks above left them; the trace carries the request id.
+    // These read the URL and the headers after the hooks above have changed them. The trace contains the
+    // request id.
     measureRequest(config),
     ...(traceRequest ? [traceRequest] : []),
     ...(isDev ? [] : [closeConnectionsAtStop]),

@@ -10,12 +10,12 @@ import { type ApiError, errorResponse, type InvalidFields } from './error-respon
 import type { Guard, RequestContext } from './request-context';
 import { takeRequestId } from './request-id';
 
-/** What the check of a route's fields returns. */
+/** Result of the check of a route's fields. */
 export type Checked<Value> = Result<Value, InvalidFields>;
 
-/** A route of the site: its guards in their order, then the check of its fields, then the one thing it does. */
+/** A route of the site: its ordered guards, the check of its fields, and its action. */
 export type RouteDefinition<Value> = {
-  /** Names the route in the log and in the rate limit. */
+  /** Name of the route for log and rate limit. */
   readonly name: string;
   readonly guards: readonly Guard[];
   readonly check: (context: RequestContext) => Checked<Value> | Promise<Checked<Value>>;
@@ -25,7 +25,7 @@ export type RouteDefinition<Value> = {
 const internalError: ApiError = { status: 500, code: 'internal', message: 'Something went wrong.' };
 const invalidMessage = 'Some fields are missing or not valid.';
 
-/** Returns the value of the fields, or the first error. */
+/** Returns the checked fields, or the first error. */
 async function pass<Value>(
   { guards, check }: RouteDefinition<Value>,
   context: RequestContext,
@@ -48,7 +48,7 @@ async function serve<Value>(
   return 'value' in passed ? definition.act(passed.value, context) : passed;
 }
 
-/** Returns the response to a request, and logs what went wrong. */
+/** Returns the response to a request, and logs errors. */
 async function handle<Value>(definition: RouteDefinition<Value>, request: Request): Promise<Response> {
   const { name } = definition;
   const config = getConfig();
@@ -68,8 +68,8 @@ async function handle<Value>(definition: RouteDefinition<Value>, request: Reques
 }
 
 /**
- * Makes a route handler (API-01). Every error has the same form; every response forbids caches to store it and carries
- * the request id, under which the log says what went wrong.
+ * Creates a route handler (API-01). All errors have the same form. Every response forbids caches to store it
+ * and carries the request id, which the log lines repeat.
  */
 export function createRoute<Value>(definition: RouteDefinition<Value>) {
   return async (request: Request): Promise<Response> => {

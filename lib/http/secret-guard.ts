@@ -20,15 +20,15 @@ const unauthorized: ApiError = {
 };
 
 /**
- * Makes the guard that admits the operator alone. Failed attempts count against the rate limit, and a client over its limit is
- * rejected before its secret is compared: guessing is slow, even for the right secret. The limit is per client
- * address and right attempts are free, so nobody who guesses can lock the operator's programs out.
+ * Creates the guard that admits only the operator. Failed attempts count against the rate limit of their
+ * client address. A client over its limit is rejected before its secret is compared, which limits guessing.
+ * Correct attempts are free, so that guessing cannot lock out the operator's programs.
  */
 export function operatorOnly({ secret, given, closed }: SecretRoute): Guard {
   return async (context) => {
     const expected = secret(context.config);
     if (!expected) return closed;
-    // In turn, because guesses sent at once would all be compared before the first one is counted.
+    // One at a time, because concurrent guesses would all be compared before the first one is counted.
     return inTurn(limitKey(context), async () => {
       const limited = await notBlocked(context);
       if (limited) return limited;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
 import type { Exchange, RequestHook } from './request-hook';
 
-/** Largest size of all compressed pages together, in bytes: some eight hundred pages of 20 KB. */
+/** Maximum size of all compressed pages in bytes: about eight hundred pages of 20 KB. */
 const maxBytes = 16 * 1024 * 1024;
 
 /** Compressed pages by entity tag, which the page cache derives from their text. */
@@ -26,25 +26,29 @@ const listValues = (header: string | string[] | undefined) =>
     .split(',')
     .map((value) => value.trim());
 
-/** Whether the client accepts gzip without a `q`. Next handles ranked encodings. */
+/** Returns whether the client accepts gzip without a `q`. Next handles ranked encodings. */
 const acceptsGzip = ({ headers }: IncomingMessage) => listValues(headers['accept-encoding']).includes('gzip');
 
 const hasCurrent = ({ headers }: IncomingMessage, etag: string) =>
   listValues(headers['if-none-match']).includes(etag);
 
-/** The router's payload of a page carries the tag of the page without being it; a streamed page has sent its head. */
+/**
+ * Returns whether the response is a whole page. The router's payload has the same tag as its page, and a
+ * streamed page has already sent its head.
+ */
 const isWholePage = (response: ServerResponse) =>
   !response.headersSent &&
   response.statusCode === 200 &&
   String(response.getHeader('content-type')).startsWith('text/html');
 
-/** Lets a response that ends with the page of this tag end with its compressed form, or with 304. */
+/** Sends the compressed page of this tag, or 304. */
 function shorten({ request, response }: Exchange, etag: string): void {
   transformEnd(response, (html) => {
     if (!isWholePage(response)) return html;
     if (hasCurrent(request, etag)) {
       response.statusCode = 304;
-      // The type stays: without it Next's compression omits `Vary`, which a 304 must repeat (RFC 9110, 15.4.5).
+      // Keep the content type: without it, Next's compression omits `Vary`, which a 304 must repeat (RFC
+      // 9110, 15.4.5).
       response.removeHeader('content-length');
       return undefined;
     }
@@ -57,11 +61,10 @@ function shorten({ request, response }: Exchange, etag: string): void {
 }
 
 /**
- * Sends a stored page without work for each visitor: compressed once, and with 304 to clients that have it. Next would
- * compress the whole page at every request.
- *
- * Next appends the headers of a stored page to its response. By then its own compression is in place, which leaves
- * compressed bodies alone.
+ * Sends a stored page, compressed once, or 304 to clients that have it. Next would compress the page at every
+ * request.
+ * Next appends the headers of a stored page to its response after its own compression is in place, which does
+ * not change compressed bodies.
  */
 export const sendStoredPage: RequestHook = (exchange) => {
   beforeHeader(exchange.response, 'appendHeader', 'etag', (etag) => shorten(exchange, etag));

@@ -1,12 +1,12 @@
 import { type UpstreamError, upstreamFailure } from '@/lib/upstream-error';
 import type { ApiError } from './error-response';
 
-/** Returns the failure of a route's service whose request brought no response, without internal addresses. */
+/** Returns the error for a service that did not respond, without internal addresses. */
 export function withoutAddress({ kind }: UpstreamError) {
   return kind === 'too-large' ? upstreamFailure('unreadable', kind) : upstreamFailure(kind, kind);
 }
 
-/** Returns the status of a failed service (API-03): 503 not configured, 504 timed out, 502 anything else. */
+/** Returns the error of a failed service (API-03): 503 not configured, 504 timed out, 502 anything else. */
 export function serviceError({ kind }: UpstreamError, message: string): ApiError {
   if (kind === 'not-configured') return { status: 503, code: 'not-configured', message };
   return { status: kind === 'timeout' ? 504 : 502, code: `upstream-${kind}`, message };

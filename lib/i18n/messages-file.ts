@@ -4,8 +4,8 @@ import { languages } from '@/lib/locales/definitions';
 import { namespaces } from './messages';
 
 /**
- * Reads the messages behind `{lng}/{ns}.json` (API-07) as they are written, in ICU syntax: what the build imports
- * from `messages/` is precompiled.
+ * Reads the messages of `{lng}/{ns}.json` (API-07) from disk in ICU syntax, because the build precompiles
+ * imported messages.
  * @param segments of the path below `/locales`
  * @returns the file's text; null for any other path
  */

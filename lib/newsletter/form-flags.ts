@@ -1,7 +1,7 @@
-/** Stored for good once the visitor has subscribed (NEWS-01). */
+/** Set permanently once the visitor has subscribed (NEWS-01). */
 const submittedKey = 'newsletterSubmitted';
 
-/** Stored for the session once the pop-up has been shown (NEWS-01). */
+/** Set for the session once the pop-up has been shown (NEWS-01). */
 const shownKey = 'newsletterShown';
 
 function read(storage: () => Storage, key: string): boolean {
@@ -16,11 +16,11 @@ function write(storage: () => Storage, key: string): void {
   try {
     storage().setItem(key, 'true');
   } catch {
-    // Storage is switched off or full: the pop-up comes again, at worst.
+    // Storage is disabled or full. At worst, the pop-up appears again.
   }
 }
 
-/** Whether the pop-up may appear: not after a subscription, and once a session (NEWS-01). */
+/** Returns whether the pop-up may appear: once a session, and not after a subscription (NEWS-01). */
 export const mayAppear = () =>
   !read(() => localStorage, submittedKey) && !read(() => sessionStorage, shownKey);
 

@@ -1,11 +1,11 @@
 import type { Subscription } from './schema';
 
-/** Longer than the route itself waits for the service behind it. */
+/** Longer than the route waits for the service. */
 const timeoutMs = 30_000;
 
 /**
- * Sends a subscription once (NEWS-01: `POST /api/newsletter`). Never throws: the visitor learns only
- * whether it went through (NEWS-01).
+ * Sends a subscription to `POST /api/newsletter` once (NEWS-01). Never throws; the visitor learns only
+ * whether it succeeded.
  */
 export async function sendSubscription(subscription: Subscription): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { bounded, longest } from '@/lib/text/bounded';
 import { serviceText } from '@/lib/text/service-text';
 import { upstreamFailure } from '@/lib/upstream-error';
 
-/** The response of the personalisation service (NEWS-03). */
+/** The response of the personalization service (NEWS-03). */
 const responseSchema = z.object({
   success: z.boolean(),
   failures: z.array(z.unknown()).nullish(),
@@ -13,10 +13,10 @@ const responseSchema = z.object({
 
 const texts = ['error', 'message', 'reason', 'code'] as const;
 
-/** Deepest nesting that is read: a deeper response would exhaust the stack. */
+/** Maximum nesting that is read. A deeper response would overflow the stack. */
 const deepest = 4;
 
-/** Returns the text of a failure, which is a text or an object with one. */
+/** Returns the texts of a failure, which is a text or an object with texts. */
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value ? [bounded(value, longest.reason)] : [];
   if (typeof value !== 'object' || value === null || depth > deepest) return [];
@@ -24,12 +24,12 @@ function textsOf(value: unknown, depth = 0): string[] {
   return texts.flatMap((name) => textsOf(entries[name], depth + 1)).slice(0, 1);
 }
 
-/** "Already subscribed" in the ways services say it: `ALREADY_SUBSCRIBED`, "is already on the list". */
+/** "Already subscribed" as services express it: `ALREADY_SUBSCRIBED`, "is already on the list". */
 const already = /(?:^|[^a-z])already(?:[^a-z]|$)/i;
 
 /**
- * Interprets the response of the service (NEWS-03): `success: false` or any failure is one, and the first per-field
- * error is the reason. A visitor who is subscribed already has what they want: that is no failure.
+ * Interprets the response of the service (NEWS-03). `success: false` or any failure is a failure; the first
+ * per-field error is the reason. "Already subscribed" is a success, because the visitor has what they want.
  */
 export function readNewsletterResponse(response: unknown): Result<null> {
   const parsed = responseSchema.safeParse(response);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { toSingleLine } from '@/lib/text/control-characters';
 
-/** "A standard address pattern" (NEWS-02): local part, @, domain, top-level part of at least two letters. */
+/** A standard address pattern (NEWS-02): local part, @, domain, top-level domain of at least two letters. */
 const address = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
-/** Longer than any address that works. */
+/** Maximum length of a valid address. */
 const longestAddress = 254;
 
 const name = z.optional(
@@ -14,8 +14,8 @@ const name = z.optional(
 );
 
 /**
- * The rules of the newsletter form (NEWS-02), for the pop-up and for the route that takes it. The browser
- * needs them too, hence zod's small build. Every message is a key below `newsletter.errors` of the common messages.
+ * Rules of the newsletter form (NEWS-02), used by the pop-up and by its route. Uses zod's small build,
+ * because the browser loads it. Every message is a key below `newsletter.errors` of the common messages.
  */
 export const newsletterSchema = z.object({
   email: z
@@ -33,17 +33,17 @@ export const newsletterSchema = z.object({
 
 type NewsletterField = keyof z.output<typeof newsletterSchema>;
 
-/** Names are there only when there is something in them (NEWS-02). */
+/** Contains names only if they are not empty (NEWS-02). */
 export type Subscription = {
   readonly email: string;
   readonly firstName?: string;
   readonly lastName?: string;
 };
 
-/** By field, what is wrong with it. */
+/** Message keys by field. */
 type NewsletterErrors = Partial<Record<NewsletterField, string>>;
 
-/** Leaves out the names nobody gave. */
+/** Removes empty names. */
 export function toSubscription(checked: z.output<typeof newsletterSchema>): Subscription {
   const { email, firstName, lastName } = checked;
   return { email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
@@ -55,9 +55,9 @@ export type NewsletterResult =
 
 const isField = (name: string): name is NewsletterField => Object.hasOwn(newsletterSchema.shape, name);
 
-/** Checks a subscription and leaves out the names nobody gave. */
+/** Validates a subscription and removes empty names. */
 export function validateNewsletter(input: unknown): NewsletterResult {
-  // A list or a text has none of the fields: each is then missing.
+  // An array or a text has no fields, so each is missing.
   const fields = typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {};
   const result = newsletterSchema.safeParse(fields);
   if (result.success) return { ok: true, subscription: toSubscription(result.data) };

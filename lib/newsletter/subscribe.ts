@@ -9,7 +9,7 @@ import { upstreamFailure } from '@/lib/upstream-error';
 import { readNewsletterResponse } from './response';
 import type { Subscription } from './schema';
 
-/** Returns the body in the personalisation service's format (NEWS-03). */
+/** Returns the body in the personalization service's format (NEWS-03). */
 function newsletterBody(
   subscription: Subscription,
   { countryCode, language }: Pick<LocaleDefinition, 'countryCode' | 'language'>,
@@ -19,7 +19,7 @@ function newsletterBody(
 }
 
 /**
- * Subscribes a visitor, once. Without a service, `local` writes the subscription to disk and any other
+ * Sends a subscription to the service once. Without a service, `local` writes it to disk and every other
  * environment rejects it (NEWS-03).
  */
 export async function subscribe(

@@ -1,12 +1,12 @@
-/** Where `next build` with `output: 'standalone'` puts its files, from the folder of the project. */
+/** Output folder of `next build` with `output: 'standalone'`, relative to the project. */
 
 export const standaloneFolder = '.next/standalone';
 
-/** Starts the server; it changes into the standalone folder first. */
+/** Starts the server, which changes into the standalone folder. */
 export const serverFile = `${standaloneFolder}/server.js`;
 
-/** Names the build; from the folder in which the server runs. */
+/** File with the id of the build, relative to the server's folder. */
 export const buildIdFile = '.next/BUILD_ID';
 
-/** Holds the keys by which Next signs drafts; from the build's `.next`. */
+/** File with the keys that sign drafts, relative to the build's `.next`. */
 export const previewKeysFile = 'server/preview-props.json';

@@ -1,19 +1,22 @@
-/** Names inside Next that the site knows. None of them is public API; `README.md` says what each is for. */
+/** Names inside Next that the site uses. They are not public API; `README.md` explains each. */
 
-/** The cookie by which Next recognizes a draft. */
+/** The cookie that identifies a draft to Next. */
 export const draftCookie = '__prerender_bypass';
 
-/** The cookie of Next's older previews, which the site does not have. Next would expire it on a page for everybody. */
+/**
+ * The cookie of Next's older previews, which the site does not use. Next would expire it in the response of a
+ * static page for all visitors.
+ */
 export const oldPreviewCookie = '__next_preview_data';
 
 /**
- * Headers by which parts of Next talk to each other. From outside they skip the middleware, renew stored pages or
- * call server actions. Prefixes, because Next adds names with its releases.
+ * Headers between parts of Next. From outside they bypass the middleware, revalidate pages or call server
+ * actions. The pattern matches prefixes, because new releases add names.
  */
 export const internalHeader =
   /^(?:x-(?:middleware|invoke|invocation|matched|prerender|next|nextjs|now|action|edge|vercel|deployment)-|next-|x-action$)/;
 
-/** The internal headers that Next's own router sends from the browser. */
+/** The internal headers that Next's router sends from the browser. */
 export const routerHeaders: ReadonlySet<string> = new Set([
   'next-router-prefetch',
   'next-router-segment-prefetch',
@@ -21,7 +24,7 @@ export const routerHeaders: ReadonlySet<string> = new Set([
   'next-url',
 ]);
 
-/** The headers that Next's router sends to `next dev` alone. */
+/** The headers that Next's router sends only to `next dev`. */
 export const devRouterHeaders: ReadonlySet<string> = new Set([
   'next-hmr-refresh',
   'x-nextjs-html-request-id',
@@ -29,23 +32,23 @@ export const devRouterHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Paths to which Next responds with the data of a page, or of an API, past the path rules of a proxy and of the site.
- * Its router uses headers instead.
+ * Returns whether Next responds to a path with the data of a page or of an API route, past the path rules of
+ * a proxy and of the site. Its router uses headers instead.
  */
 export const isPageData = (path: string) => /^\/+_next\/+data(?:\/|$)/.test(path) || path.endsWith('.rsc');
 
-/** Paths of the tools of `next dev` in the browser. */
+/** Returns whether a path belongs to the browser tools of `next dev`. */
 export const isDevTool = (path: string) => path.startsWith('/__nextjs');
 
-/** The attribute of Next's spans that names their type. */
+/** The attribute with the type of Next's spans. */
 export const spanType = 'next.span_type';
 
-/** The span type of a `fetch`, whose attributes hold the whole URL, keys in its query included. */
+/** The span type of a `fetch`. Its attributes contain the whole URL, including keys in the query. */
 export const fetchSpan = 'AppRender.fetch';
 
-/** The types of spans that Next makes on its own at start: dozens of traces of one span each. */
+/** Types of spans that Next creates at start: dozens of traces with one span each. */
 export const startSpan = /^(?:Instrumentation\.|LoadComponents\.loadRouteModule$)/;
 
-/** Whether Next threw the error because no request and no build is under way, as in unit tests. */
+/** Returns whether Next threw the error because there is no request and no build, as in unit tests. */
 export const isOutsideNext = (error: unknown): boolean =>
   error instanceof Error && /incrementalCache missing|outside a request scope/.test(error.message);

@@ -1,6 +1,6 @@
 /**
- * Removes a nonce from a part of a page in every form in which Next and React write it: a `Link` header, attributes,
- * React's payload, and the copy of that payload that stands as a string in the page's scripts.
+ * Removes a nonce from a part of a page in every form that Next and React write: a `Link` header, attributes,
+ * React's payload, and the copy of the payload in the page's scripts.
  * @param {string} text
  * @param {string} nonce
  */
@@ -13,7 +13,8 @@ const withoutNonceText = (text, nonce) =>
     .replaceAll(nonce, '');
 
 /**
- * Removes a nonce from a part of a page; buffers byte for byte, because a payload counts the bytes of its texts.
+ * Removes a nonce from a part of a page. Preserves the bytes of buffers, because a payload contains the
+ * lengths of its texts.
  * @param {any} part a text, a buffer or something else
  * @param {string} nonce
  */

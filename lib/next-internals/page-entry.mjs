@@ -3,23 +3,23 @@
  * What a cache handler stores. `lastModified` is when rendering began, in milliseconds: later changes are not in it.
  */
 
-/** The kind of the entries that are pages, of the App Router. */
+/** The kind of entries that are pages of the App Router. */
 export const pageKind = 'APP_PAGE';
 
-/** The header of a page's entry in which Next lists the page's cache tags. */
+/** The header in which Next lists the cache tags of a page. */
 const tagsHeader = 'x-next-cache-tags';
 
 /** Returns the tags of a page. @param {Entry['value']} value */
 export const tagsOf = (value) => String(value?.headers?.[tagsHeader] ?? '').split(',');
 
-/** Returns the texts and buffers that an entry consists of. @param {Entry['value']} value */
+/** Returns the texts and buffers of an entry. @param {Entry['value']} value */
 export function partsOf(value) {
   const segments = [...(value?.segmentData?.values() ?? [])];
   return [value?.html, value?.rscData, value?.body, JSON.stringify(value?.data ?? ''), ...segments];
 }
 
 /**
- * Replaces HTML, payload, segments and headers of a page by what `replace` returns for each.
+ * Replaces HTML, payload, segments and headers of a page by the results of `replace`.
  * @param {Record<string, any>} value
  * @param {(part: any) => any} replace
  */
@@ -31,12 +31,12 @@ export function replaceParts(value, replace) {
   value.headers = Object.fromEntries(headers);
 }
 
-/** Next serves an entry of this date and renews it behind the response, as long as the entry has no `expire`. */
+/** Next serves an entry of this date and revalidates it after the response, if the entry has no `expire`. */
 const longAgo = 1;
 
 /**
- * Returns the entry as one that Next serves once more while it renders the page again. Next gives every page an `expire`
- * of a year and lets visitors wait for a page older than that.
+ * Returns the entry as one that Next serves once more while it renders the page again. By default, every page
+ * has an `expire` of a year, and visitors wait for a page older than that.
  * @param {Entry} entry
  * @returns {Entry}
  */

@@ -8,7 +8,10 @@ type PreviewKeys = Readonly<
   Record<'previewModeId' | 'previewModeSigningKey' | 'previewModeEncryptionKey', string>
 >;
 
-/** Derives the keys by which Next recognizes a draft: equal on all replicas with this secret, random without one. */
+/**
+ * Derives the keys with which Next recognizes a draft: equal on all replicas with this secret, random without
+ * one.
+ */
 export function makePreviewKeys(secret: string | null): PreviewKeys {
   const root = secret ?? randomBytes(32);
   const key = (name: string) => createHmac('sha256', root).update(`next ${name}`).digest('hex');
@@ -19,7 +22,7 @@ export function makePreviewKeys(secret: string | null): PreviewKeys {
   };
 }
 
-/** Lets Next load another text than the file's, within one turn of the event loop. */
+/** Makes Next load a text in place of the file's, within one turn of the event loop. */
 function loadInstead(file: string, text: string): unknown {
   const { readFileSync } = fs;
   clearManifestCache(file);
@@ -33,9 +36,9 @@ function loadInstead(file: string, text: string): unknown {
 }
 
 /**
- * Replaces Next's draft keys in this process. Those of the build are in the image, the same wherever it runs. Pages and
- * route handlers take the keys from Next's store of loaded files, so that they are replaced there.
- * @throws {Error} when Next stores its keys elsewhere
+ * Replaces Next's draft keys in this process. The keys of the build are in the image, the same everywhere.
+ * Pages and route handlers read the keys from Next's cache of loaded files, so they are replaced there.
+ * @throws {Error} if Next stores its keys elsewhere
  */
 export function replacePreviewKeys(secret: string | null, buildFolder: string): void {
   const file = path.join(/* turbopackIgnore: true */ buildFolder, previewKeysFile);

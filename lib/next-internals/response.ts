@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Replaces what a response ends with by what `transform` returns. Next sends a page that it has as one text with
- * `end(html)`, which its compression has wrapped before or wraps later, see `requestHooks`.
+ * Transforms the last chunk of a response. Next sends a stored page with one `end(html)`. Its compression has
+ * wrapped that method before or wraps it later, see `requestHooks`.
  */
 export function transformEnd(response: ServerResponse, transform: (body: unknown) => unknown): void {
   const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.end = (body?: unknown, ...rest: unknown[]) => end(transform(body), ...rest);
 }
 
-/** Calls `run` with the value each time a header, named in lower case, is about to be set or appended. */
+/** Calls `run` with the value each time a header, in lower case, is about to be set or appended. */
 export function beforeHeader(
   response: ServerResponse,
   method: 'setHeader' | 'appendHeader',

@@ -1,8 +1,8 @@
 import { Server } from 'node:http';
 
 /**
- * Returns the servers of this process that listen already. Next's standalone server makes its own and gives no access
- * to it; Node has no public list.
+ * Returns the listening servers of this process. Next's standalone server creates its own without giving
+ * access to it, and Node has no public list.
  */
 export function listeningServers(): Server[] {
   const handles: unknown = Reflect.get(process, '_getActiveHandles')?.call(process);
@@ -10,12 +10,12 @@ export function listeningServers(): Server[] {
 }
 
 /**
- * Handles a signal in place of Next, whose handler exits 143 and waits for connections that visitors keep open. Next
- * installs it before any code of the site runs.
+ * Handles a signal in place of Next, whose handler exits 143 and waits for idle connections. Next installs it
+ * before any code of the site runs.
  */
 export function takeOverSignal(signal: 'SIGTERM', handle: () => void): void {
   const others = process.listeners(signal);
   process.on(signal, handle);
-  // Only now: without any listener the signal would end the process at once.
+  // Remove them last: without any listener, the signal would end the process at once.
   for (const other of others) process.off(signal, other);
 }

@@ -5,17 +5,20 @@ const holder = processSingleton<AsyncLocalStorage<string>>('request-scope');
 
 const scope = () => holder.getOrCreate(() => new AsyncLocalStorage());
 
-/** Returns the id of the request for which the running code works (OPS-04); none at start and during the build. */
+/**
+ * Returns the id of the request that the running code belongs to (OPS-04); undefined at start and during the
+ * build.
+ */
 export function currentRequestId(): string | undefined {
   return scope().getStore();
 }
 
-/** Runs a function on behalf of a request. */
+/** Runs a function in the scope of a request. */
 export function inRequest<Result>(id: string, run: () => Result): Result {
   return scope().run(id, run);
 }
 
-/** Makes everything that the current event leads to run on behalf of a request. */
+/** Enters the scope of a request for everything that the current event starts. */
 export function enterRequest(id: string): void {
   scope().enterWith(id);
 }

@@ -1,4 +1,4 @@
-/** Returns the frames of an error without its message, which may hold what a visitor typed. */
+/** Returns the frames of an error without its message, which may contain a visitor's input. */
 export function stackFrames(error: unknown): string {
   const { stack = '' } = Object(error) as { stack?: string };
   return stack

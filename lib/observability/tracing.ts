@@ -7,24 +7,24 @@ export type TracedCall = {
   readonly url: string;
 };
 
-/** The span of one call to a service. */
+/** The span of an upstream request. */
 export type CallSpan = {
-  /** Headers with which the service continues the trace. */
+  /** Headers that continue the trace in the service. */
   readonly headers: Readonly<Record<string, string>>;
   readonly end: (outcome: string, status: number | undefined) => void;
 };
 
 export type Tracing = {
   readonly startCall: (call: TracedCall) => CallSpan;
-  /** Returns the trace of the running code, when it is sent. */
+  /** Returns the trace id of the running code if the trace is sampled. */
   readonly traceId: () => string | undefined;
 };
 
-// Pages and route handlers find tracing here, so that without it no code of OpenTelemetry is loaded for them.
+// Pages and route handlers read tracing from here, so that no code of OpenTelemetry is loaded without it.
 const tracing = processSingleton<Tracing>('tracing');
 
-/** Returns undefined unless the operator turned traces on (`docs/operations.md`). */
+/** Returns the tracing functions; undefined unless the operator enabled traces (`docs/operations.md`). */
 export const getTracing = (): Tracing | undefined => tracing.get();
 
-/** Turns the tracing of calls to services and of log lines on. */
+/** Enables tracing of upstream requests and trace ids in log lines. */
 export const publishTracing = (value: Tracing): void => tracing.set(value);

@@ -11,19 +11,19 @@ function failing(service: ServiceName): Set<string> {
   return parts;
 }
 
-/** Notes that a service sent what was requested. `part` is one of few, such as a content type. */
+/** Records a valid response of a service. `part` has few values, such as the content types. */
 export function noteResponse(service: ServiceName, part = ''): void {
   failing(service).delete(part);
 }
 
-/** Notes that a request to a service failed, or that its response was of no use. */
+/** Records a failed request to a service, or an unusable response. */
 // `kind` is a label value, see `UpstreamErrorKind`.
 export function noteFailure(service: ServiceName, kind: string, part = ''): void {
   failing(service).add(part);
   getMetrics().upstreamFailures.inc({ service, kind });
 }
 
-/** Returns whether the last request to every part of a service succeeded. No request is sent for it. */
+/** Returns whether the last request to every part of a service succeeded. Sends no request. */
 export function upstreamState(service: ServiceName): 'ok' | 'degraded' {
   return failing(service).size > 0 ? 'degraded' : 'ok';
 }

@@ -11,7 +11,10 @@ const bySlug: ReadonlyMap<string, PartnerColors> = new Map([
   ['dude-perfect', { background: brand.colors.teal, text: black }],
 ]);
 
-/** The colours of a partner's page by its slug; any other partner is black with white text (PART-03). */
+/**
+ * Returns the colours of a partner's page by its slug; black with white text for an unknown partner
+ * (PART-03).
+ */
 export function partnerColors(slug: string): PartnerColors {
   return bySlug.get(slug) ?? { background: black, text: white };
 }

@@ -1,6 +1,6 @@
 import type { Partner } from '@/lib/content/types';
 
-/** By partnersOrderNumber, then by name as the language sorts it (PART-01). */
+/** Sorts partners by partnersOrderNumber, then by name in the order of the language (PART-01). */
 export function sortPartners<Item extends Pick<Partner, 'order' | 'name'>>(
   partners: readonly Item[],
   languageTag: string,

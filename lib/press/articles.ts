@@ -1,4 +1,4 @@
-/** A press article, all of it from the translation files (PRESS-01). */
+/** A press article; all texts are in the message files (PRESS-01). */
 export type PressArticle = {
   /** ISO calendar date. */
   readonly date: string;
@@ -17,8 +17,8 @@ export type PressSections = {
 };
 
 /**
- * The three blocks of the press page (PRESS-01): the latest article, the first two of the file, which
- * its editor chooses, and the latest four. Articles of one day stay in the file's order.
+ * Returns the three blocks of the press page (PRESS-01): the latest article, the first two of the file, and
+ * the latest four. Articles of the same day keep the file's order.
  */
 export function pressSections(articles: readonly PressArticle[]): PressSections {
   const newestFirst = articles.toSorted((left, right) => right.date.localeCompare(left.date));

@@ -3,16 +3,19 @@ import { brand } from '@/lib/brand';
 import { isSecret } from '@/lib/http/is-secret';
 import { draftCookie } from '@/lib/next-internals/names';
 
-/** The cookie of the pass. Next's own draft cookie names the build alone and would outlive a changed secret. */
+/**
+ * The cookie of the pass. Next's own draft cookie identifies only the build and would outlive a changed
+ * secret.
+ */
 export const previewCookie = `${brand.slug}-preview`;
 
-/** How long a preview lasts, in seconds: a working day. */
+/** Duration of a preview in seconds: a working day. */
 export const previewSeconds = 8 * 60 * 60;
 
 const signed = (expiresAt: string, secret: string) =>
   `${expiresAt}.${createHmac('sha256', secret).update(`preview ${expiresAt}`).digest('base64url')}`;
 
-/** Makes a pass for an editor who knew the secret. */
+/** Creates a pass for an editor with the secret. */
 export function makePass(secret: string, now: number = Date.now()): string {
   return signed(String(Math.floor(now / 1000) + previewSeconds), secret);
 }

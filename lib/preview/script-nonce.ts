@@ -4,10 +4,10 @@ import { scriptMarker } from '@/lib/security/script-marker';
 import { isPreview } from './is-preview';
 
 /**
- * Returns the nonce of the site's own inline script: in a preview that of its policy, else the marker that the page
- * cache replaces by a hash. Static pages stay static because the headers are then not looked at. The middleware cannot
- * list the script's hash instead: the script is made from the source of functions, which each bundle minifies in its
- * own way.
+ * Returns the nonce of the site's own inline script: in a preview the nonce of its policy, else the marker,
+ * which the page cache replaces with a hash. Static pages stay static, because they do not read the headers.
+ * The middleware cannot list the hash of the script instead, because each bundle minifies the functions of
+ * which it consists differently.
  */
 export async function scriptNonce(): Promise<string | undefined> {
   if (!(await isPreview())) return scriptMarker();

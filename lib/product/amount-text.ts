@@ -1,8 +1,8 @@
 import { locales } from '@/lib/locales/definitions';
 
-/** What an amount looks like as editors type it: `1095 mg`, `1,095mg`, `2,5 g`, `<1 g`, `75%`. */
+/** Forms of an amount in content: `1095 mg`, `1,095mg`, `2,5 g`, `<1 g`, `75%`. */
 const written = /^([<>≤≥~]?)(\s?)(\d[\d.,\s]*?)\s?(%|\p{L}{1,4})?$/u;
-/** Longer texts are sentences. */
+/** Maximum length of an amount. Longer texts are sentences. */
 const longest = 24;
 const noBreakSpace = '\u00a0';
 
@@ -14,7 +14,10 @@ type Amount = {
   readonly unit: string;
 };
 
-/** A comma before three digits groups thousands, in either language; any other is a decimal comma. */
+/**
+ * Parses an amount. A comma before three digits groups thousands in either language; any other is a decimal
+ * comma.
+ */
 function parseAmount(text: string): Amount | null {
   const [, sign = '', space = '', digits = '', unit = ''] =
     (text.length <= longest && written.exec(text.trim())) || [];
@@ -27,9 +30,9 @@ function parseAmount(text: string): Amount | null {
 }
 
 /**
- * Returns an amount with the locale's number format and no break before its unit: "1,225 mg", in French "1 225 mg".
- * Any other text comes back trimmed.
- * @param defaultUnit of a bare number
+ * Returns an amount in the locale's number format with a non-breaking space before its unit: "1,225 mg", in
+ * French "1 225 mg". Returns any other text trimmed.
+ * @param defaultUnit unit of a bare number
  */
 export function amountText(text: string, tag: string, defaultUnit = ''): string {
   const amount = parseAmount(text);
@@ -44,8 +47,9 @@ export function amountText(text: string, tag: string, defaultUnit = ''): string 
 }
 
 /**
- * Returns an amount for machines, with a decimal point and one space before the unit: "2.5 g". Null for other text.
- * @param defaultUnit of a bare number
+ * Returns an amount for machines, with a decimal point and one space before the unit: "2.5 g"; null for other
+ * text.
+ * @param defaultUnit unit of a bare number
  */
 export function plainAmount(text: string, defaultUnit = ''): string | null {
   const amount = parseAmount(text);
@@ -53,13 +57,13 @@ export function plainAmount(text: string, defaultUnit = ''): string | null {
   return `${amount.value} ${amount.unit || defaultUnit}`.trim();
 }
 
-/** True for `0`, `0 g` and the like. */
+/** Returns whether an amount is zero, such as `0` or `0 g`. */
 export function isZeroAmount(text: string): boolean {
   const amount = parseAmount(text);
   return amount?.value === 0 && amount.sign === '';
 }
 
-/** Returns a size label as the locale writes it: "16oz" or, with `spaced` size labels, "16 oz". */
+/** Returns a size label in the locale's form: "16oz" or, with `spaced` size labels, "16 oz". */
 export function sizeText(size: string, tag: string): string {
   const isSpaced = locales.find((locale) => locale.tag === tag)?.config.sizeLabels === 'spaced';
   return isSpaced ? amountText(size, tag) : size;

@@ -1,17 +1,17 @@
 import { amountText } from './amount-text';
 
-/** Matches the English and the French word, however the accent is written. */
+/** Matches the English and the French word in every form of the accent. */
 const electrolyte = /(?:e|é|&eacute;|&#233;)lectrolyte/i;
 const tag = /<(\/?)(ul|ol|li)\b[^>]*>/gi;
 
 type List = {
-  /** Where the content of the list begins and ends. */
+  /** Start and end of the list's content. */
   readonly start: number;
   readonly end: number;
   readonly items: readonly string[];
 };
 
-/** The first list of the HTML with its own items; nested lists stay inside their item. */
+/** Finds the first list of the HTML and its own items. Nested lists are part of their item. */
 function findList(html: string): List | null {
   const items: string[] = [];
   let depth = 0;
@@ -41,12 +41,12 @@ function findList(html: string): List | null {
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The amount as a visitor reads it: bare numbers are milligrams. */
+/** Returns the electrolyte amount for visitors. Bare numbers are milligrams. */
 export const electrolyteAmount = (amount: string, tag: string) => amountText(amount, tag, 'mg');
 
 /**
- * Puts the electrolyte amount of a size first in the Details list, in place of any electrolyte bullet (spec
- * section 4). Works on sanitised HTML, without a DOM; HTML without a list gets one in front.
+ * Inserts the electrolyte amount of a size as the first item of the Details list and removes other
+ * electrolyte bullets (PROD-08). Works on sanitized HTML without a DOM. Adds a list to HTML without one.
  */
 export function withElectrolytes(html: string, bullet: string): string {
   const item = `<li data-electrolytes="">${escapeText(bullet)}</li>`;

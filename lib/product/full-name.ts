@@ -1,6 +1,6 @@
 import { normalizeText } from '@/lib/normalize-text';
 
-/** Returns whether a product has its category's name, such as Sport Water; the name then appears once. */
+/** Returns whether a product has its category's name, such as Sport Water. The name then appears once. */
 function isNamedLikeLine(name: string, line: string): boolean {
   return normalizeText(name.trim()).text === normalizeText(line.trim()).text;
 }

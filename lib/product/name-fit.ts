@@ -1,4 +1,6 @@
-/** Advance widths of the display face at its heaviest, in em, rounded up; other capitals are `usual`. */
+/**
+ * Advance widths of the display font at its heaviest weight in em, rounded up. Other capitals are `usual`.
+ */
 const widths: readonly (readonly [letters: string, em: number])[] = [
   [' ', 0.13],
   ['IJ', 0.22],
@@ -10,7 +12,7 @@ const widths: readonly (readonly [letters: string, em: number])[] = [
 ];
 const usual = 0.48;
 
-/** The letter without its accent: accents add no width. */
+/** Returns the letter without its accent, which adds no width. */
 const base = (letter: string) => letter.normalize('NFD').charAt(0).toUpperCase();
 
 function width(text: string): number {
@@ -20,15 +22,15 @@ function width(text: string): number {
   return Math.round(ems.reduce((sum, em) => sum + em, 0) * 100) / 100;
 }
 
-/** True when a letter carries an accent above, which needs room over the capitals. */
+/** Returns whether a letter has an accent, which needs space above the capitals. */
 export const hasAccents = (name: string) => /[\u0300-\u030c]/.test(name.normalize('NFD'));
 
-/** Words this short do not fill a line: the French "aux" and "de", for instance. */
+/** Maximum length of words that need no line of their own, such as the French "aux" and "de". */
 const shortWord = 3;
 
 /**
- * The parts of a name that may stand on a line of their own. A hyphen stays with the part before it, a short word
- * with the one after it.
+ * Returns the parts of a name between which a line may break. A hyphen stays with the part before it, a short
+ * word with the one after it.
  */
 export function nameParts(name: string): readonly string[] {
   const parts: string[] = [];
@@ -43,8 +45,9 @@ export function nameParts(name: string): readonly string[] {
 }
 
 /**
- * How wide a name is in the display face, in em: on one line, and with every part on a line of its own. The
- * stylesheet divides the room by it, so that a name of any length fills the hero without breaking a word.
+ * Returns the width of a name in the display font in em: on one line, and of its longest part. The stylesheet
+ * divides the available width by it, so that a name of any length fills the hero without a break inside a
+ * word.
  */
 export function nameFit(name: string): { readonly line: number; readonly word: number } {
   return { line: Math.max(usual, width(name.trim())), word: Math.max(usual, ...nameParts(name).map(width)) };

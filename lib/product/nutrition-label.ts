@@ -12,9 +12,9 @@ const words = (name: string) =>
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * The label of a nutrient: the translation when the name is known, else the name spaced and capitalised (spec
- * section 3). A name that already has spaces was written by an editor and keeps its words: French does not
- * capitalise each of them.
+ * Returns the label of a nutrient: the translation of a known name, else the name spaced and capitalised
+ * (PROD-09). Keeps the capitals of a name with spaces, because an editor wrote it and French does not
+ * capitalise each word.
  */
 export function nutrientLabel(name: string, known: Readonly<Record<string, string>> = {}): string {
   const translated = Object.hasOwn(known, name) ? known[name] : undefined;

@@ -1,11 +1,11 @@
 import type { NutritionFacts, PerSize, RichText } from '@/lib/content/types';
 
-/** One version of a tab: for one size, or for every size when `size` is null. */
+/** Content of a tab for one size, or for every size if `size` is null. */
 export type Variant<T> = { readonly size: string | null; readonly value: T };
 
 /**
- * The versions of a per-size field that have content, in the category's order of sizes; sizes the category does
- * not know come last, so that nothing an editor wrote is lost.
+ * Returns the variants of a per-size field, in the category's order of sizes. Sizes that the category does
+ * not have come last, so that no content is lost.
  */
 export function variantsOf<T>(
   field: PerSize<T> | null,
@@ -21,7 +21,7 @@ export function variantsOf<T>(
     .map(([size, value]) => ({ size, value }));
 }
 
-/** The size labels among the versions; empty when one version holds for every size. */
+/** Returns the size labels of the variants; empty if one variant applies to every size. */
 export function sizesOf(variants: readonly Variant<unknown>[]): readonly string[] {
   return variants.flatMap(({ size }) => (size === null ? [] : [size]));
 }
@@ -31,7 +31,7 @@ export const hasText = ({ html }: RichText) => html.replace(/<[^>]*>|&nbsp;|\s/g
 export const hasFacts = ({ rows, microNutrients }: NutritionFacts) =>
   rows.length > 0 || microNutrients.length > 0;
 
-/** Returns the facts that a label has for one size alone, null where it has none or the same for every size. */
+/** Returns the facts of one size; null if it has none or if they apply to every size. */
 export function factsForSize(field: PerSize<NutritionFacts> | null, size: string): NutritionFacts | null {
   if (!field || 'all' in field || !Object.hasOwn(field.bySize, size)) return null;
   return field.bySize[size] ?? null;

@@ -1,11 +1,11 @@
 import type { RetailerLinks } from '@/lib/content/types';
 import type { Country } from '@/lib/locales/definitions';
 
-/** In the order of the buttons: an online marketplace and two retail chains (PROD-06). */
+/** Retailers in the order of the buttons: an online marketplace and two retail chains (PROD-06). */
 const retailers = ['amazon', 'kroger', 'walmart'] as const;
 export type Retailer = (typeof retailers)[number];
 
-/** The countries whose shops a retailer has; elsewhere a link of content to it leads nowhere. */
+/** Countries of each retailer. Content may have a link of a retailer for a country without its shops. */
 const countriesOf: Readonly<Record<Retailer, readonly Country[]>> = {
   amazon: ['USA', 'CANADA'],
   kroger: ['USA'],
@@ -17,7 +17,7 @@ export function retailersIn(country: Country): readonly Retailer[] {
   return retailers.filter((retailer) => countriesOf[retailer].includes(country));
 }
 
-/** Returns where a product is sold online in a country, in the order of the buttons. */
+/** Returns the links of a product's retailers in a country, in the order of the buttons. */
 export function shopLinks(links: RetailerLinks, country: Country) {
   return retailersIn(country).flatMap((retailer) => {
     const href = links[retailer];
@@ -25,7 +25,7 @@ export function shopLinks(links: RetailerLinks, country: Country) {
   });
 }
 
-/** True with at least one retailer of the country; without any there is no "Shop now" button. */
+/** Returns whether a retailer of the country sells the product. Otherwise there is no "Shop now" button. */
 export function isSoldOnline(links: RetailerLinks, country: Country): boolean {
   return shopLinks(links, country).length > 0;
 }

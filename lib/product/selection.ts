@@ -1,4 +1,4 @@
-/** Tabs whose content may differ by size. */
+/** Tabs with content by size. */
 const sizedTabs = ['nutrition', 'ingredients'] as const;
 export type SizedTab = (typeof sizedTabs)[number];
 
@@ -6,9 +6,9 @@ export type SizedTab = (typeof sizedTabs)[number];
 export type SizeOffer = {
   readonly category: string;
   readonly defaultSize: string;
-  /** The sizes of the slides, never empty. */
+  /** Sizes of the slides, never empty. */
   readonly available: readonly string[];
-  /** The sizes each tab has content for; empty when its content is the same for every size. */
+  /** Sizes with content by tab; empty if the content applies to every size. */
   readonly withContent: Readonly<Record<SizedTab, readonly string[]>>;
 };
 
@@ -29,7 +29,7 @@ const isSizedTab = (tab: string): tab is SizedTab => sizedTabs.some((known) => k
 const firstOf = (sizes: readonly string[], wanted: string) =>
   sizes.includes(wanted) ? wanted : (sizes[0] ?? wanted);
 
-/** A tab follows the selection, or moves to the first size that has content. */
+/** Applies the selected size to each tab, or the first size with content. */
 function followSize(selection: Selection, offer: SizeOffer): Selection {
   const { tab, size, tabSizes } = selection;
   if (!isSizedTab(tab)) return selection;
@@ -37,8 +37,8 @@ function followSize(selection: Selection, offer: SizeOffer): Selection {
 }
 
 /**
- * Opens a product. The size last selected stays within its category; another category starts at its own default.
- * A size the product does not have falls back to its first one (PROD-04).
+ * Returns the selection of an opened product. Keeps the last selected size within a category; another
+ * category starts at its default. Falls back to the first available size (PROD-04).
  */
 export function openProduct(
   offer: SizeOffer,
@@ -54,7 +54,7 @@ export function openProduct(
   };
 }
 
-/** Reduces the selection, so that slider, size tabs and sized tabs stay in sync (PROD-05). */
+/** Reduces the selection and keeps slider, size tabs and sized tabs in sync (PROD-05). */
 export function changeSelection(selection: Selection, action: SelectionAction, offer: SizeOffer): Selection {
   switch (action.type) {
     case 'select-size':

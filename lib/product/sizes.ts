@@ -4,7 +4,7 @@ import type { AssetReference, Product } from '@/lib/content/types';
 export type SizePlan = {
   readonly sizes: readonly string[];
   readonly defaultSize: string;
-  /** False where the electrolyte calculation is disabled. */
+  /** False if the category has no electrolyte bullet. */
   readonly showsElectrolytes: boolean;
 };
 
@@ -18,7 +18,7 @@ const plans: Readonly<Record<string, SizePlan>> = {
   'sport-water': { sizes: ['700ml', '1L', '1.5L'], defaultSize: '700ml', showsElectrolytes: true },
 };
 
-/** The backend has three image slots; other size ranges use them by position. */
+/** Image slots of the backend. Other size ranges use them by position. */
 const slots = ['16oz', '20oz', '28oz'] as const;
 
 /** Returns the sizes of a category (PROD-03). */

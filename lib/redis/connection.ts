@@ -3,8 +3,8 @@ import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 
 /**
- * The connection to what the replicas share. A command that fails or takes too long returns undefined, and the caller
- * continues with its own data: a Redis that is down costs speed and never a response (OPS-02).
+ * Redis connection. A command that fails or takes too long returns undefined, and the caller continues with
+ * its own data: an outage of Redis costs speed and never a response (OPS-02).
  */
 export type Redis = {
   /** For libraries that handle failures themselves. */
@@ -16,20 +16,23 @@ export type Redis = {
 
 const limits = {
   connectTimeout: 2000,
-  /** A healthy Redis beside the site responds within a millisecond or two. */
+  /** A healthy Redis on the same network responds within two milliseconds. */
   commandTimeout: 500,
-  /** A connection with a command pending for so long is replaced. */
+  /** Replaces a connection with a command pending for this time. */
   socketTimeout: 1500,
-  /** Without a connection a command fails at once instead of waiting for one. */
+  /** Without a connection, a command fails at once instead of waiting. */
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (attempt: number) => Math.min(attempt * 100, 2000),
 } as const;
 
-/** How often the log says that commands fail although there is a connection. */
+/** Interval of log lines about failed commands while connected, in milliseconds. */
 const logEveryMs = 60_000;
 
-/** How long Redis counts as down after a failed command; there is at least one command a second. */
+/**
+ * How long Redis counts as down after a failed command, in milliseconds. At least one command runs each
+ * second.
+ */
 const downMs = 2000;
 
 type Failure = {
@@ -39,7 +42,7 @@ type Failure = {
   readonly previousErrors?: readonly Failure[];
 };
 
-/** Returns the code of an error: Redis begins its errors with one, such as `OOM` or `NOAUTH`. The rest may name keys. */
+/** Returns the code of an error, such as `OOM` or `NOAUTH`. The rest of the message may contain keys. */
 function reasonOf({ name = 'unknown', code, message = '', previousErrors }: Failure): string {
   // The first error of a transaction is the cause.
   const [first] = previousErrors ?? [];
@@ -48,7 +51,7 @@ function reasonOf({ name = 'unknown', code, message = '', previousErrors }: Fail
   return replyCode ?? code ?? (message === 'Command timed out' ? 'timeout' : name);
 }
 
-/** Connects in the background, and again whenever the connection is lost. */
+/** Connects in the background and reconnects after a loss. */
 export function connectRedis(url: string): Redis {
   const client = new Client(url, limits);
   let wasUp: boolean | undefined;
@@ -62,7 +65,7 @@ export function connectRedis(url: string): Redis {
   client.on('close', () => note(false, 'connection closed'));
   let failedAt = 0;
   let loggedAt = 0;
-  // A full, read-only or slow Redis has a connection all the same. A missing connection is in the log already.
+  // Covers a full, read-only or slow Redis, which stays connected. A lost connection is logged elsewhere.
   const noteFailure = (error: unknown) => {
     if (client.status !== 'ready') return;
     failedAt = Date.now();
@@ -87,7 +90,9 @@ export function connectRedis(url: string): Redis {
 
 const connection = processSingleton<Redis>('redis');
 
-/** Connects the process. `instrumentation.ts` calls it once when the server starts, so never during the build. */
+/**
+ * Connects the process. `instrumentation.ts` calls it once when the server starts, never during the build.
+ */
 export function startRedis(url: string): Redis {
   const redis = connectRedis(url);
   connection.set(redis);

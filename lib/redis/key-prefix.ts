@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand } from '@/lib/brand';
 import type { Config } from '@/lib/config';
 
-/** Settings that no page depends on and that may differ between replicas, and secrets. */
+/** Secrets, and settings that may differ between replicas and do not affect pages. */
 const excluded: ReadonlySet<string> = new Set<keyof Config | 'authorization' | 'passkey'>([
   'port',
   'hostname',
@@ -24,12 +24,12 @@ function digest(value: unknown): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Returns the prefix of the keys of one content backend; another environment in the same Redis has its own. */
+/** Returns the key prefix of a content backend. Another environment in the same Redis has its own. */
 export function contentKeyPrefix({ appEnv, content }: Pick<Config, 'appEnv' | 'content'>): string {
   return `${brand.slug}:${digest({ appEnv, content })}`;
 }
 
-/** Returns the prefix of the keys of pages: another build has other scripts, another configuration other hosts. */
+/** Returns the key prefix of pages. Another build has other scripts, another configuration other hosts. */
 export function pageKeyPrefix(config: Config, buildId: string): string {
   return `${brand.slug}:${digest({ config, buildId })}:page`;
 }

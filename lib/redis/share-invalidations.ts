@@ -2,7 +2,7 @@ import { maxClockSkewMs } from '@/lib/cache/entry.mjs';
 import { type Invalidation, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
 import type { Redis } from './connection';
 
-/** How often replicas exchange invalidations, in milliseconds. */
+/** Interval of the exchange of invalidations, in milliseconds. */
 const everyMs = 1000;
 
 const toText = ({ staleAt, expiredAt }: Invalidation) => `${staleAt} ${expiredAt}`;
@@ -12,14 +12,14 @@ function toInvalidation(text: string): Invalidation | null {
   return Number.isNaN(staleAt) || Number.isNaN(expiredAt) ? null : { staleAt, expiredAt };
 }
 
-/** Whether it comes from a clock that is ahead: until that time every request would render again. */
+/** Returns whether it comes from a clock that is ahead. Until that time, every request would render again. */
 const isAhead = ({ staleAt }: Invalidation) => staleAt > Date.now() + maxClockSkewMs;
 
-/** Whether it is so late, because Redis was away, that pages rendered from old content look newer than the change. */
+/** Returns whether it arrives so late, after an outage of Redis, that pages with old content look newer. */
 const isLate = ({ staleAt }: Invalidation) =>
   staleAt > performance.timeOrigin && staleAt < Date.now() - maxClockSkewMs;
 
-/** Returns a received invalidation with the time that counts in this process. */
+/** Returns a received invalidation with the time that applies to this process. */
 const asReceived = (invalidation: Invalidation): Invalidation =>
   isLate(invalidation) || isAhead(invalidation) ? { ...invalidation, staleAt: Date.now() } : invalidation;
 
@@ -29,8 +29,8 @@ function isNewer(invalidation: Invalidation, text: string | undefined): boolean 
 }
 
 /**
- * Merges the invalidations of this process with those in Redis: of each tag the later one counts. Nothing is lost when
- * Redis was away or comes back empty, because each replica writes what is missing there.
+ * Merges the invalidations of this process with those in Redis; the later one of each tag counts. Nothing is
+ * lost when Redis was down or has lost its data, because each replica writes the missing ones.
  */
 export async function mergeInvalidations(redis: Redis, keyPrefix: string): Promise<void> {
   const key = `${keyPrefix}:tag-marks`;
@@ -50,8 +50,8 @@ export async function mergeInvalidations(redis: Redis, keyPrefix: string): Promi
 }
 
 /**
- * Merges the invalidations of all replicas for as long as the process runs. Polling once a second is one small command,
- * and needs no second connection whose messages could be missed.
+ * Merges the invalidations of all replicas while the process runs. Polling sends one small command a second,
+ * and cannot miss messages as a subscription could.
  */
 export function shareInvalidations(redis: Redis, keyPrefix: string): NodeJS.Timeout {
   const merge = () => void mergeInvalidations(redis, keyPrefix);

@@ -17,9 +17,9 @@ function readBuildId(): string | null {
 }
 
 /**
- * Makes this process, with `REDIS_URL`, one of several replicas that share pages, content, publications and rate limits
- * (OPS-02). It runs at start, never during the build.
- * @param isBuilt false under `next dev`, where files of an older build may be left
+ * Connects this process to other replicas through Redis, if `REDIS_URL` is set. They share pages, content,
+ * publications and rate limits (OPS-02). Runs at start, never during the build.
+ * @param isBuilt false under `next dev`, where files of an older build may exist
  */
 export function shareThroughRedis(config: Config, isBuilt: boolean): void {
   if (!config.redisUrl) return;

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { publishedSharedPages } from '@/lib/cache/published.mjs';
 import type { Redis } from './connection';
 
-/** A page as the page cache stores it; its value holds buffers and maps, which `node:v8` serializes. */
+/** A page of the page cache. Its value contains buffers and maps, which `node:v8` serializes. */
 export type SharedPage = {
   readonly lastModified: number;
   readonly tags: string[];
@@ -10,7 +10,7 @@ export type SharedPage = {
   readonly cacheControl?: object;
 };
 
-/** How long a page stays in Redis without being rendered again. */
+/** How long a page stays in Redis without a new render, in seconds. */
 const ttlSeconds = 7 * 24 * 3600;
 
 function isPage(value: unknown): value is SharedPage {
@@ -18,7 +18,7 @@ function isPage(value: unknown): value is SharedPage {
   return typeof lastModified === 'number' && Array.isArray(tags);
 }
 
-/** Deserializes a page; null for bytes that are none. */
+/** Deserializes a page; null for invalid bytes. */
 function read(bytes: Buffer): SharedPage | null {
   try {
     const page: unknown = deserialize(bytes);
@@ -28,11 +28,14 @@ function read(bytes: Buffer): SharedPage | null {
   }
 }
 
-/** Returns the pages that all replicas of one build share; `keyPrefix` separates those of others. */
+/** Creates the store of pages that all replicas of one build share. `keyPrefix` separates builds. */
 export function createSharedPages(redis: Redis, keyPrefix: string) {
   const keyOf = (path: string) => `${keyPrefix}:${path}`;
   return {
-    /** Returns the page when it is newer than `than`, in milliseconds. The time is read first, because pages are large. */
+    /**
+     * Returns the page if it is newer than `than`, in milliseconds. Reads the time first, because pages are
+     * large.
+     */
     async newer(path: string, than: number): Promise<SharedPage | null> {
       const key = keyOf(path);
       const renderedAt = await redis.attempt((client) => client.hget(key, 'madeAt'));
@@ -57,7 +60,7 @@ export function createSharedPages(redis: Redis, keyPrefix: string) {
 
 export type SharedPages = ReturnType<typeof createSharedPages>;
 
-/** Gives the pages to the page cache, which Next loads from its own file outside the bundle. */
+/** Publishes the pages for the page cache, which Next loads from its own file outside the bundle. */
 export function publishSharedPages(pages: SharedPages): void {
   publishedSharedPages.set(pages);
 }

@@ -17,7 +17,10 @@ function accessOf({ reviews, upstreamTimeoutMs }: Config): ReviewsAccess | null 
   return reviews && { ...reviews, timeoutMs: upstreamTimeoutMs };
 }
 
-/** Reads from the service; outside production from the sample when the service fails or is not configured (REV-07). */
+/**
+ * Reads from the service. Outside production, returns the sample if the service fails or is not configured
+ * (REV-07).
+ */
 async function readOrSample<T>(
   what: 'list' | 'summary',
   read: (access: ReviewsAccess) => Promise<ReviewsResult<T>>,
@@ -39,7 +42,7 @@ async function readOrSample<T>(
 
 export type ReviewsRequest = Pick<ReviewQuery, 'productId'> & Partial<ReviewQuery>;
 
-/** Returns a page of a product's reviews, newest first (REV-07). It never throws for a bad service. */
+/** Returns a page of a product's reviews, newest first (REV-07). Never throws. */
 export async function getReviews({
   productId,
   rating,
@@ -61,7 +64,7 @@ export async function getReviews({
   );
 }
 
-/** Returns the rating summary of a product (REV-07). It never throws for a bad service. */
+/** Returns the rating summary of a product (REV-07). Never throws. */
 export async function getReviewSummary(productId: string): Promise<ReviewsResult<ReviewSummary>> {
   return readOrSample(
     'summary',
@@ -74,8 +77,8 @@ export async function getReviewSummary(productId: string): Promise<ReviewsResult
 }
 
 /**
- * Sends a review (WRITE-04). Without a service, `local` accepts it under an unknown id, so that the form can
- * be tried; it is stored nowhere.
+ * Sends a review (WRITE-04). Without a service, `local` accepts it under a sample id, so that developers can
+ * try the form, and stores nothing.
  */
 export async function sendReview(
   review: ReviewSubmission,

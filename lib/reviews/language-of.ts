@@ -1,6 +1,6 @@
 import { type Language, languages } from '@/lib/locales/definitions';
 
-/** Small words that one of the languages has and the others have not. */
+/** Short words that only one of the languages has. */
 const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'the a an and is it its this that i my we you for with of to was were but not no too so than best better great good more just after before taste tastes flavor flavour love like'.split(
@@ -14,12 +14,12 @@ const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** How many characters of a text are looked at. */
+/** Number of characters to inspect. */
 const enough = 1000;
 
 /**
- * Guesses the language of a review among those of the site, for `lang`: the reviews service does not say it. Null when no
- * language has most of its small words in the text.
+ * Guesses the language of a review among those of the site, for `lang`, because the reviews service does not
+ * provide it. Returns null if no language has most short words of the text.
  * @param html a comment, sanitized or not
  */
 export function languageOf(html: string): Language | null {

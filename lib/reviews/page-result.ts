@@ -3,8 +3,8 @@ import { createStaleIfError } from '@/lib/stale-if-error';
 import type { ReviewsError, ReviewsResult } from './types';
 
 /**
- * What a page gets of the reviews service. `stale` is the last good value in place of a failed or slow request, `late`
- * a request for which the page does not wait any longer, with no stale value.
+ * Result of a request for a page. `stale` is the last valid value after a failed or slow request. `late` is a
+ * slow request without a stale value.
  */
 export type PageResult<T> =
   | { readonly state: 'fresh' | 'stale'; readonly value: T }
@@ -12,11 +12,11 @@ export type PageResult<T> =
   | { readonly state: 'failed'; readonly message: string };
 
 type Options = {
-  /** How long a page waits for the service, in milliseconds. */
+  /** Maximum waiting time of a page in milliseconds. */
   readonly waitMs: number;
-  /** How long a service that failed is not requested again, in milliseconds. */
+  /** Backoff of a failed request in milliseconds. */
   readonly backoffMs: number;
-  /** How many values are stored. */
+  /** Maximum number of stored values. */
   readonly max?: number;
 };
 
@@ -28,7 +28,7 @@ function after(ms: number) {
   return { elapsed, cancel: () => clearTimeout(timer) };
 }
 
-/** Reads values for pages: stale-if-error, and within a time limit (REV-08). */
+/** Creates a reader of values for pages, with stale-if-error and a time limit (REV-08). */
 export function createPageReader<T extends object>({ waitMs, backoffMs, max = 500 }: Options) {
   const values = new LRUCache<string, T>({ max });
   const service = createStaleIfError<T, ReviewsError>({ backoffMs, maxFailed: max });

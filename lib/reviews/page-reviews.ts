@@ -12,15 +12,15 @@ export type PageReviews = {
   readonly list: PageResult<ReviewList>;
 };
 
-/** A product page waits no longer for its reviews; the browser then requests them. */
+/** Time limits of a product page. After it, the browser requests the reviews. */
 const limits = { waitMs: 2000, backoffMs: 2000 };
 
 const summaries = createPageReader<ReviewSummary>(limits);
 const lists = createPageReader<ReviewList>(limits);
 
 /**
- * Returns the rating summary and the first page of reviews of a product page (REV-08). They never fail the page: when one
- * could not be read, the page is fresh for seconds only.
+ * Returns the rating summary and the first page of reviews of a product page (REV-08). Failures never fail
+ * the page, but shorten its revalidation time to seconds.
  */
 export async function getPageReviews(productId: string): Promise<PageReviews> {
   const [summary, list] = await Promise.all([

@@ -1,3 +1,3 @@
-/** Page sizes (REV-02), apart from the rest of the query, because the browser needs them too. */
+/** Page sizes (REV-02), separate from the query's schema, because the browser loads this file. */
 export const defaultPageSize = 10;
 export const productPageSize = 5;

@@ -9,14 +9,14 @@ import type { ReviewList, ReviewQuery, ReviewSummary, ReviewsError, ReviewsResul
 
 export type ReviewsAccess = ReviewsService & { readonly timeoutMs: number };
 
-/** Largest response: a hundred reviews of the longest texts, with what the service sends along. */
+/** Maximum size of a response: a hundred reviews of maximum length, with all fields of the service. */
 const maxBytes = 2 * 1024 * 1024;
 
 /** Returns a failed result. `message` is for the log, `publicMessage` for visitors. */
 export const fail = (kind: UpstreamErrorKind, publicMessage: string, message: string) =>
   failWith<ReviewsError>({ kind, message, publicMessage });
 
-/** "Failed to fetch reviews: {status} {statusText}. Details: {body}" (REV-06). */
+/** Returns the failure "Failed to fetch reviews: {status} {statusText}. Details: {body}" (REV-06). */
 function httpFailure(
   { status, statusText, body }: ServiceResponse,
   { passkey }: ReviewsService,
@@ -27,7 +27,7 @@ function httpFailure(
   return fail('http', message ?? text, text);
 }
 
-/** Requests JSON. Only failures of the list repeat what the service says (REV-06). */
+/** Requests JSON. Only failures of the list repeat the service's text (REV-06). */
 async function get(
   url: string,
   access: ReviewsAccess,
@@ -49,7 +49,7 @@ async function get(
   return value === undefined ? fail('unreadable', messages.other, 'no JSON') : { ok: true, value };
 }
 
-/** Reads a page of reviews, newest first (REV-06). It never throws. */
+/** Reads a page of reviews, newest first (REV-06). Never throws. */
 export async function readList(
   access: ReviewsAccess,
   query: ReviewQuery,
@@ -59,7 +59,7 @@ export async function readList(
   return response.ok ? toList(response.value, query, onDropped) : response;
 }
 
-/** Maps the list of a response; `HasErrors` comes with HTTP 200 as well (REV-06). */
+/** Maps the list of a response. `HasErrors` may come with HTTP 200 (REV-06). */
 export async function toList(
   response: unknown,
   { limit, offset }: ReviewQuery,
@@ -77,7 +77,7 @@ export async function toList(
   };
 }
 
-/** Reads the rating summary of a product (REV-06). It never throws. */
+/** Reads the rating summary of a product (REV-06). Never throws. */
 export async function readRatingSummary(
   access: ReviewsAccess,
   productId: string,

@@ -5,7 +5,7 @@ export type ReviewsService = { readonly url: string; readonly passkey: string };
 
 const apiVersion = '5.4';
 
-/** `,` and `:` separate values and operators in a filter (REV-02). */
+/** Removes `,` and `:`, which separate values and operators in a filter (REV-02). */
 const filterValue = (value: string) => value.replace(/[,:]/g, '\\$&');
 
 function address(service: ReviewsService, file: string, parameters: readonly (readonly [string, string])[]) {

@@ -4,14 +4,16 @@ import { bounded, longest } from '@/lib/text/bounded';
 import { createTurns } from '@/lib/turns';
 import type { Review, ReviewSummary } from './types';
 
-/** Schemas of the service's responses (REV-06). They drop what they do not name: addresses and internal ids. */
+/**
+ * Schemas of the service's responses (REV-06). They drop unlisted fields, such as addresses and internal ids.
+ */
 const id = z.union([z.string().min(1).max(longest.line), z.number().transform(String)]);
 const count = z.number().int().nonnegative().nullish().catch(null);
 const text = z.string().nullish().catch(null);
 const line = (value: string | null | undefined) => bounded(value ?? '', longest.line).trim() || null;
 const flag = z.boolean().nullish().catch(null);
 
-/** One review of a list. */
+/** A review of a list. */
 export const reviewItem = z
   .object({
     Id: id,
@@ -44,10 +46,10 @@ export const reviewItem = z
     }),
   );
 
-/** Longest date, in characters. */
+/** Maximum length of a date, in characters. */
 const longestTime = 100;
 
-/** Returns an ISO date and time; null for what is no date. */
+/** Returns an ISO date and time; null for an invalid date. */
 function toTime(value: string): string | null {
   const time = Date.parse(bounded(value, longestTime));
   return Number.isNaN(time) ? null : new Date(time).toISOString();
@@ -61,7 +63,7 @@ export const listResponse = z.object({
   Offset: count,
 });
 
-/** Maps the reviews of a response, in turns; one that does not fit is left out, its neighbours stay. */
+/** Maps the reviews of a response in turns. Drops invalid reviews and keeps the others. */
 export async function readReviews(
   results: readonly unknown[],
 ): Promise<{ reviews: readonly Review[]; dropped: number }> {
@@ -89,7 +91,7 @@ const withStatistics = z.object({ ReviewStatistics: statistics });
 
 export const summaryResponse = z.object({
   HasErrors: z.boolean().nullish(),
-  // Looked up by the product's id, which may be any: a record of zod would lose some.
+  // The key is the product's id, which may be any text. A record of zod would lose some.
   Includes: z.object({ Products: z.unknown().optional() }).nullish(),
   Results: z.array(z.unknown()).nullish(),
   TotalResults: count,
@@ -99,7 +101,7 @@ type Statistics = z.output<typeof statistics>;
 
 const none: Statistics = { TotalReviewCount: 0, RecommendedCount: 0, NotRecommendedCount: 0 };
 
-/** Finds the statistics (REV-06); null when there should be some and none could be read. */
+/** Finds the statistics (REV-06); null if they are required and invalid. */
 function findStatistics(response: z.output<typeof summaryResponse>, productId: string): Statistics | null {
   const products: Readonly<Record<string, unknown>> = Object(response.Includes?.Products);
   const product = Object.hasOwn(products, productId) ? products[productId] : undefined;
@@ -112,7 +114,7 @@ function findStatistics(response: z.output<typeof summaryResponse>, productId: s
   return hasReviews || isBroken ? null : none;
 }
 
-/** Maps the summary of a response; ratings that the service omits count 0 (REV-06). */
+/** Maps the summary of a response. Ratings that the service omits count 0 (REV-06). */
 export function readSummary(
   response: z.output<typeof summaryResponse>,
   productId: string,
@@ -132,7 +134,7 @@ export function readSummary(
 
 const fieldError = z.object({ Field: z.string().nullish(), Message: z.string().nullish() });
 
-/** Schema of the response to a submission; of the errors only messages and codes (WRITE-04). */
+/** Schema of the response to a submission, with messages and codes of errors only (WRITE-04). */
 export const submissionResponse = z.object({
   HasErrors: z.boolean(),
   Errors: z.array(z.object({ Message: z.string().nullish(), Code: z.string().nullish() })).nullish(),

@@ -1,7 +1,7 @@
 import { serviceText } from '@/lib/text/service-text';
 
-/** Returns a text of the reviews service for visitors and the log: one line, without the site's own key. */
+/** Returns a text of the reviews service for visitors and the log: one line, without the site's key. */
 export function serviceMessage(text: string, passkey: string): string {
-  // Before the text is shortened, because half a key is a secret too.
+  // Remove the key before the text is shortened, because half a key is a secret too.
   return serviceText(text.replaceAll(passkey, '…'));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
 import type { ReviewField } from './types';
 
-/** Lengths in characters (WRITE-02). */
+/** Minimum and maximum lengths in characters (WRITE-02). */
 export const reviewLengths = {
   title: { min: 5, max: 100 },
   text: { min: 10, max: 2000 },
@@ -10,7 +10,7 @@ export const reviewLengths = {
   email: { min: 1, max: 255 },
 } as const;
 
-/** Something, an @ and a domain with a dot in it. */
+/** Text, an @, and a domain with a dot. */
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 function text(field: keyof typeof reviewLengths, clean = toSingleLine) {
@@ -27,14 +27,14 @@ function text(field: keyof typeof reviewLengths, clean = toSingleLine) {
     );
 }
 
-/** A product id of the reviews service. A backslash is its escape character and has no place in one. */
+/** A product id of the reviews service. It must not contain a backslash, the service's escape character. */
 export const productIdSchema = z
   .string('product-required')
   .check(z.trim(), z.regex(/^[^\s\\\p{Cc}]{1,100}$/u, 'product-required'));
 
 /**
- * The rules of the review form (WRITE-02), for the form and for the route that takes it. The browser needs
- * them too, hence zod's small build. Every message is a key below `reviews.errors` of the common messages.
+ * Rules of the review form (WRITE-02), used by the form and by its route. Uses zod's small build, because the
+ * browser loads it. Every message is a key below `reviews.errors` of the common messages.
  */
 export const reviewSchema = z.object({
   productId: productIdSchema,
@@ -49,7 +49,7 @@ export const reviewSchema = z.object({
 
 export type ReviewSubmission = z.output<typeof reviewSchema>;
 
-/** By field, the key of what is wrong with it. */
+/** Message keys by field. */
 type ReviewErrors = Partial<Record<ReviewField, string>>;
 
 export type ReviewCheck =
@@ -58,9 +58,9 @@ export type ReviewCheck =
 
 const isReviewField = (name: string): name is ReviewField => Object.hasOwn(reviewSchema.shape, name);
 
-/** Checks a review; whatever else the input holds is dropped. */
+/** Validates a review and drops unknown fields. */
 export function validateReview(input: unknown): ReviewCheck {
-  // A list or a text has none of the fields: each is then missing.
+  // An array or a text has no fields, so each is missing.
   const fields = typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {};
   const result = reviewSchema.safeParse(fields);
   if (result.success) return { ok: true, submission: result.data };

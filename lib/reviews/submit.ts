@@ -8,7 +8,7 @@ import type { ReviewSubmission } from './submission';
 import { reviewTexts } from './texts';
 import type { ReviewField, ReviewFieldErrors, SubmissionResult } from './types';
 
-/** The service's lower-case field names. */
+/** Form fields by the service's field names in lower case. */
 const fieldNames: Readonly<Record<string, ReviewField>> = {
   productid: 'productId',
   rating: 'rating',
@@ -20,7 +20,7 @@ const fieldNames: Readonly<Record<string, ReviewField>> = {
   agreedtotermsandconditions: 'agreedToTerms',
 };
 
-/** Errors that the site causes, such as a wrong key: no visitor can fix them by changing the review. */
+/** Matches errors that the site causes, such as a wrong key. Visitors cannot correct them. */
 const ownFault = /^ERROR_(?!FORM_|DUPLICATE_SUBMISSION)/;
 
 type ServiceResponse = z.output<typeof submissionResponse>;
@@ -40,7 +40,7 @@ const failed = (...failure: Parameters<typeof fail>): SubmissionResult => ({
   error: fail(...failure).error,
 });
 
-/** Maps `HasErrors`: one sentence plus the joined messages; the field errors by field (WRITE-04). */
+/** Maps `HasErrors` to one sentence with the joined messages, and to field errors (WRITE-04). */
 function rejection(response: ServiceResponse, passkey: string): SubmissionResult {
   const fields = readFieldErrors(response, passkey);
   const errors = response.Errors ?? [];
@@ -53,8 +53,8 @@ function rejection(response: ServiceResponse, passkey: string): SubmissionResult
 }
 
 /**
- * Submits a review, once (WRITE-04). The service wants the author's address from a server. A review is accepted only
- * with `HasErrors: false`.
+ * Submits a review once (WRITE-04). The service requires the author's address. Only a response with
+ * `HasErrors: false` accepts the review.
  */
 export async function submitReview(
   access: ReviewsAccess,

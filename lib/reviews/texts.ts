@@ -1,4 +1,4 @@
-/** English messages of failures (REV-03). The page puts French ones in their place. */
+/** English messages of failures (REV-03). The page translates them into French. */
 export const reviewTexts = {
   list: 'Failed to load reviews.',
   summary: 'Unable to load rating summary',

@@ -1,14 +1,14 @@
 import type { Result } from '@/lib/result';
 import type { UpstreamError } from '@/lib/upstream-error';
 
-/** A review as visitors see it (REV-06). `title` and `text` are sanitised HTML. */
+/** A review for visitors (REV-06). `title` and `text` are sanitized HTML. */
 export type Review = {
   readonly id: string;
   /** 1–5. */
   readonly rating: number;
   readonly title: string | null;
   readonly text: string | null;
-  /** An ISO date and time. */
+  /** ISO date and time. */
   readonly submittedAt: string | null;
   readonly nickname: string | null;
   readonly location: string | null;
@@ -32,9 +32,9 @@ type RatingCount = { readonly rating: number; readonly count: number };
 export type ReviewSummary = {
   readonly average: number;
   readonly total: number;
-  /** Every rating from 0 to 5, in this order. */
+  /** Every rating from 0 to 5, in ascending order. */
   readonly distribution: readonly RatingCount[];
-  /** Share of reviewers with an opinion who recommend the product, 0–1; null without any. */
+  /** Share of reviewers who recommend the product, 0–1, among those with an opinion; null without any. */
   readonly recommendedShare: number | null;
 };
 
@@ -56,18 +56,18 @@ export type ReviewField =
   | 'recommended'
   | 'agreedToTerms';
 
-/** By field, what the reviews service says is wrong with it. */
+/** Errors of the reviews service by field. */
 export type ReviewFieldErrors = Readonly<Partial<Record<ReviewField, string>>>;
 
-/** Why a request to the reviews service brought nothing of use. */
+/** Error of a request to the reviews service. */
 export type ReviewsError = UpstreamError & {
-  /** What a visitor may read (REV-06). */
+  /** Text that visitors may read (REV-06). */
   readonly publicMessage: string;
 };
 
 export type ReviewsResult<T> = Result<T, ReviewsError>;
 
-/** Outcome of a submission. `rejected`: the service wants something changed. */
+/** Outcome of a submission. With `rejected`, the visitor has to change something. */
 export type SubmissionResult =
   | { readonly state: 'accepted'; readonly submissionId: string | null }
   | { readonly state: 'rejected'; readonly message: string; readonly fields: ReviewFieldErrors }

@@ -10,7 +10,7 @@ import type { SearchIndex } from './types';
 /** Width in pixels of pictures in the list of results. */
 const width = 100;
 
-/** Reads the search index of a locale. The rendering page revalidates with the content. */
+/** Reads the search index of a locale. Applies the content's cache control to the page being rendered. */
 export async function readEntries(locale: LocaleDefinition, messages: Messages): Promise<SearchIndex> {
   const [products, partners] = await Promise.all([getAllProducts(locale), getPartners(locale)]);
   return {

@@ -4,7 +4,7 @@ import type { RequestHook } from '@/lib/http/request-hook';
 import { pageKind } from '@/lib/next-internals/page-entry.mjs';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
 
-/** Makes a response that ends with a page without a policy end with that page and its policy. */
+/** Completes a response that ends with a page without a policy. */
 function completeAtEnd(response: ServerResponse): void {
   transformEnd(response, (html) => {
     const isBare = !response.headersSent && !response.hasHeader('content-security-policy');
@@ -18,9 +18,9 @@ function completeAtEnd(response: ServerResponse): void {
 }
 
 /**
- * Gives the page of a failed render, which Next sends past the page cache, its policy and removes the script marker
- * from it. The type of a response is set when Next's compression is already in place, which
- * therefore gets the finished page.
+ * Adds the policy to the page of a failed render, which bypasses the page cache, and removes the script
+ * marker. The content type is set after Next's compression is in place, so that compression receives the
+ * completed page.
  */
 export const completeErrorPage: RequestHook = ({ response }) => {
   let isPage = false;

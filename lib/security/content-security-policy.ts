@@ -4,13 +4,13 @@ import type { Config } from '@/lib/config';
 /** Placeholder for the hashes of a page's own inline scripts, which the page cache fills in. */
 export const hashesPlaceholder = "'hashes'";
 
-/** Where browsers report violations: by name where they know `Reporting-Endpoints`, else by path. */
+/** Name of the endpoint for violation reports, in `Reporting-Endpoints`. */
 export const reportEndpoint = 'csp';
 export const reportPath = '/api/csp-reports';
 
 const originOf = (url: string | null | undefined) => (url ? [new URL(url).origin] : []);
 
-/** Returns the source for everything beside and below a URL. `;` and `,` would end the source. */
+/** Returns the source that allows everything in a URL's folder. `;` and `,` would end the source. */
 const folderOf = (url: string) => new URL('.', url).href.replaceAll(';', '%3B').replaceAll(',', '%2C');
 
 /** Returns the source for an inline script. */
@@ -18,7 +18,10 @@ export function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Returns the inline script with which `@next/third-parties` starts the tracker; a test compares it with the package. */
+/**
+ * Returns the inline script with which `@next/third-parties` starts the tracker. A test compares it with the
+ * package.
+ */
 export function analyticsInit(measurementId: string): string {
   return `
           window['dataLayer'] = window['dataLayer'] || [];
@@ -30,7 +33,7 @@ export function analyticsInit(measurementId: string): string {
 
 type PolicyConfig = Pick<Config, 'appEnv' | 'content' | 'recaptcha' | 'storeLocatorUrl' | 'measurementIds'>;
 
-/** The script of analytics, and where it sends measurements and, to `/a`, reports of its own state. */
+/** Script of the analytics tag, and URLs of its measurements and, below `/a`, of its state reports. */
 const analyticsScript = 'https://www.googletagmanager.com/gtag/js';
 const analyticsTargets = [
   'https://www.googletagmanager.com/a',
@@ -38,7 +41,7 @@ const analyticsTargets = [
   'https://*.analytics.google.com/g/collect',
 ];
 
-/** Returns the sources of other hosts' scripts. The bot check's script loads its parts from gstatic. */
+/** Returns the script sources of other hosts. The bot check's script loads its parts from gstatic. */
 export function scriptSources({ recaptcha, measurementIds }: PolicyConfig): readonly string[] {
   const hasAnalytics = Object.values(measurementIds).some((id) => id !== null);
   return [
@@ -47,22 +50,22 @@ export function scriptSources({ recaptcha, measurementIds }: PolicyConfig): read
   ];
 }
 
-/** Where both kinds of browsers find the endpoint. */
+/** Report directives: `report-to`, and `report-uri` for older browsers. */
 const reporting = `report-to ${reportEndpoint}; report-uri ${reportPath}`;
 
-/** Reports strings that scripts write to where they could run; it blocks nothing. */
+/** Reports strings that scripts write to places where they could run. It blocks nothing. */
 export const trustedTypesPolicy = `require-trusted-types-for 'script'; ${reporting}`;
 
 /**
- * Returns the Content-Security-Policy of the pages (OPS-05): no inline script but those whose hashes are listed, and of other
- * hosts only the paths that the configured services need.
+ * Returns the Content-Security-Policy of the pages (OPS-05). It allows inline scripts with listed hashes
+ * only, and only the paths of other hosts that the configured services need.
  */
 export function contentSecurityPolicy(config: PolicyConfig): string {
   const { appEnv, content, recaptcha, storeLocatorUrl, measurementIds } = config;
   const ids = Object.values(measurementIds).filter((id) => id !== null);
   const analytics = ids.length > 0 ? analyticsTargets : [];
   const assets = content.kind === 'api' ? [folderOf(`${content.assetsUrl}/`)] : [];
-  // The bot check shows its challenge in a frame beside its script or on a host of its own.
+  // The bot check shows its challenge in a frame, on its script's host or on a host of its own.
   const botCheck = recaptcha ? [folderOf(recaptcha.scriptUrl)] : [];
   const challenge = recaptcha ? ['https://recaptcha.google.com/recaptcha/'] : [];
   const directives: Record<string, readonly string[]> = {
@@ -73,13 +76,13 @@ export function contentSecurityPolicy(config: PolicyConfig): string {
       ...ids.map(analyticsInit).map(scriptHash),
       ...scriptSources(config),
     ],
-    // Product colours and measures are style attributes; styles cannot run anything.
+    // Product colours and sizes are style attributes. Styles cannot run anything.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...assets, ...analytics],
     'media-src': ["'self'", ...assets],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...botCheck, ...analytics],
-    // Visitors move about inside the locator's frame, so it is not limited to a path.
+    // Visitors navigate inside the locator's frame, so its source has no path.
     'frame-src': ["'self'", ...originOf(storeLocatorUrl), ...botCheck, ...challenge],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -3,9 +3,9 @@ import { draftCookie } from '@/lib/next-internals/names';
 import { markerPolicy } from './script-marker';
 
 /**
- * Replaces a visitor's own policy by the script marker, because Next takes its nonce from there. The middleware does
- * not see every request that ends in a page. A draft is rendered past the page cache, which would remove the marker, so
- * that a request with that cookie gets none before the middleware has looked at it.
+ * Replaces a visitor's own policy header with the script marker, because Next takes its nonce from there. The
+ * middleware does not run for every request that ends in a page. A draft bypasses the page cache, which would
+ * remove the marker, so a request with the draft cookie has none before the middleware.
  */
 export const markRequest: RequestHook = ({ request: { headers } }) => {
   delete headers['content-security-policy'];

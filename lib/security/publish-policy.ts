@@ -3,7 +3,7 @@ import { getConfig } from '@/lib/config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { publishScriptMarker } from './script-marker';
 
-/** Gives the policy to the page cache, which adds the hashes of each page's inline scripts. */
+/** Publishes the policy for the page cache, which adds the hashes of each page's inline scripts. */
 export function publishPolicy(): void {
   publishScriptMarker();
   publishedPolicy.set(contentSecurityPolicy(getConfig()));

@@ -1,20 +1,20 @@
 import { publishedScriptMarker } from '@/lib/cache/published.mjs';
 
 /**
- * Publishes the secret by which the page cache tells the site's own inline scripts from others. The page cache hashes
- * marked scripts alone and removes the marker, so that it never leaves the process.
+ * Publishes the secret marker of the site's own inline scripts. The page cache hashes only marked scripts and
+ * removes the marker, so that it never leaves the process.
  */
 export function publishScriptMarker(): void {
   const secret = crypto.getRandomValues(new Uint8Array(24));
   publishedScriptMarker.set(Buffer.from(secret).toString('base64url'));
 }
 
-/** Returns the marker, undefined in `next dev`, where no page cache would remove it. */
+/** Returns the marker; undefined in `next dev`, which has no page cache to remove it. */
 export function scriptMarker(): string | undefined {
   return publishedScriptMarker.get();
 }
 
-/** Returns the request header from which Next takes the marker for a nonce and puts it on every script it writes. */
+/** Returns a policy header from which Next takes the marker as nonce and sets it on every script. */
 export function markerPolicy(): string | undefined {
   const marker = scriptMarker();
   return marker && `script-src 'nonce-${marker}'`;

@@ -5,8 +5,8 @@ import { reportEndpoint, reportPath, trustedTypesPolicy } from './content-securi
 type HeaderConfig = Pick<Config, 'appEnv' | 'storeLocatorUrl'>;
 
 /**
- * Returns the security headers of every page besides its Content-Security-Policy. `nosniff` and the referrer policy are
- * in next.config.mjs, because files and APIs need them too.
+ * Returns the security headers of every page besides its Content-Security-Policy. `next.config.mjs` sets
+ * `nosniff` and the referrer policy, because files and APIs need them too.
  */
 export function securityHeaders({ appEnv, storeLocatorUrl }: HeaderConfig): ReadonlyMap<string, string> {
   const locator = storeLocatorUrl ? ` "${new URL(storeLocatorUrl).origin}"` : '';

@@ -3,10 +3,10 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 const factory = (globalThis as { readonly trustedTypes?: Factory }).trustedTypes;
 
-/** Accepts any HTML: only this module can reach the policy. */
+/** Accepts any HTML. Only this module can use the policy. */
 const policy = factory?.createPolicy('sanitized', { createHTML: (html) => html });
 
-/** Returns HTML that the server has sanitized as the type that a browser with Trusted Types lets into the page. */
+/** Returns sanitized HTML as the type that browsers with Trusted Types accept. */
 export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;
 }

@@ -21,17 +21,17 @@ const directives = [
   'worker-src',
 ] as const;
 
-/** One violation of the policy (API-10), without what could name a visitor. */
+/** A violation of the policy (API-10), without personal data. */
 export type Violation = {
   readonly directive: (typeof directives)[number] | 'other';
   readonly disposition: 'enforce' | 'report';
-  /** A keyword of the browser, such as `inline`, or the host of what was blocked. */
+  /** A keyword of the browser, such as `inline`, or the blocked host. */
   readonly blocked: string;
-  /** Path of the page. The log must not hold it, because a visitor may have made it up. */
+  /** Path of the page. Never logged, because a visitor may have typed it. */
   readonly path: string;
 };
 
-/** Most reports of one request that are read. */
+/** Maximum number of reports per request. */
 const maxReports = 20;
 
 const keywords: ReadonlySet<string> = new Set([
@@ -47,7 +47,7 @@ const keywords: ReadonlySet<string> = new Set([
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns the host alone: paths and queries can hold what a visitor typed. */
+/** Returns only the host, because paths and queries can contain visitors' input. */
 function blockedBy(value: string): string {
   if (keywords.has(value)) return value;
   if (!URL.canParse(value)) return 'other';
@@ -60,7 +60,7 @@ function blockedBy(value: string): string {
 type Report = { directive: unknown; disposition: unknown; blocked: unknown; page: unknown };
 
 function violationOf({ directive, disposition, blocked, page }: Report): Violation {
-  // Older browsers report the whole directive with its sources.
+  // Older browsers report the directive with its sources.
   const [name = ''] = text(directive).split(' ', 1);
   return {
     directive: directives.find((each) => each === name) ?? 'other',
@@ -73,7 +73,7 @@ function violationOf({ directive, disposition, blocked, page }: Report): Violati
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses a body of `application/reports+json`, a list, of which only violations of a policy count. */
+/** Parses a body of `application/reports+json`, a list. Ignores reports of other types. */
 function fromReports(list: readonly unknown[]): readonly Violation[] | null {
   const isReport = (each: unknown) => isObject(each) && typeof each.type === 'string' && isObject(each.body);
   if (!list.every(isReport)) return null;
@@ -85,7 +85,7 @@ function fromReports(list: readonly unknown[]): readonly Violation[] | null {
     );
 }
 
-/** Parses the body of a violation report in either of its forms; null when it is neither. */
+/** Parses the body of a violation report in either form; null for any other body. */
 export function parseViolations(body: unknown): readonly Violation[] | null {
   if (Array.isArray(body)) return fromReports(body);
   const report = isObject(body) ? body['csp-report'] : undefined;

@@ -1,9 +1,9 @@
-/** Search engines show about so many characters of a description. */
+/** Search engines show about this number of characters of a description. */
 const mostCharacters = 160;
 
 const sentence = (line: string) => (/[.!?…]$/.test(line) ? line : `${line}.`);
 
-/** Returns a text cut after a whole word. */
+/** Cuts a text after a whole word. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most - 1);
@@ -11,8 +11,8 @@ function cut(text: string, most: number): string {
 }
 
 /**
- * Returns the sentences of a text that fit into a description (SEO-03). Each line counts as a sentence; a first one
- * that is too long is cut after a word.
+ * Returns the sentences of a text that fit into a description (SEO-03). Each line is a sentence. Cuts the
+ * first one after a word if it is too long.
  */
 export function description(text: string, most = mostCharacters): string {
   const lines = text

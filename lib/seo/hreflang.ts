@@ -3,8 +3,9 @@ import { defaultLocaleId, type LocaleDefinition } from '@/lib/locales/definition
 type Version = { readonly locale: Pick<LocaleDefinition, 'id' | 'tag'>; readonly url: string };
 
 /**
- * Returns hreflang values with their URLs for all versions of a page (SEO-01). `x-default` is the page for visitors
- * whose language no version has: the default locale's, or the first one where that locale does not have the page.
+ * Returns hreflang values with their URLs for all versions of a page (SEO-01). `x-default` is the page for
+ * visitors whose language has no version: the default locale's, or the first one if that locale does not have
+ * the page.
  */
 export function hreflangs(versions: readonly Version[]): Readonly<Record<string, string>> {
   const byTag = Object.fromEntries(versions.map(({ locale, url }) => [locale.tag, url]));

@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON for an inline script: nothing in it can end the script or begin a comment. */
+/** Returns JSON for an inline script, escaped so that it cannot end the script or start a comment. */
 export function inlineJson(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

@@ -2,7 +2,7 @@ import type { PressArticle } from '@/lib/press/articles';
 
 const context = { '@context': 'https://schema.org' } as const;
 
-/** As many as a category page has tiles. */
+/** Number of tiles of a category page. */
 const mostItems = 240;
 
 type ListedPage = { readonly name: string; readonly path: string };
@@ -23,7 +23,7 @@ export function itemListJsonLd(origin: string, name: string, pages: readonly Lis
   };
 }
 
-/** Returns the articles of the press page (SEO-02). They are published elsewhere, so each has its own address. */
+/** Returns the articles of the press page (SEO-02), each with the URL of its publisher. */
 export function newsJsonLd(origin: string, name: string, articles: readonly PressArticle[]) {
   return {
     ...context,

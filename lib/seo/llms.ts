@@ -7,7 +7,7 @@ type Site = {
   readonly headings: Readonly<Record<'page' | 'product' | 'question', string>>;
 };
 
-/** Characters with a meaning in Markdown, which text from content must not have there. */
+/** Escapes characters with a meaning in Markdown. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|]/g, '\\$&');
 
 function line({ origin }: Site, { href, title, context, text }: SearchEntry): string {
@@ -15,7 +15,10 @@ function line({ origin }: Site, { href, title, context, text }: SearchEntry): st
   return `- [${plain(name)}](${origin}${href})${text ? `: ${plain(text)}` : ''}`;
 }
 
-/** Returns `llms.txt` of a site: its pages, products and questions in Markdown, from what its search finds (SEO-06). */
+/**
+ * Returns `llms.txt` of a site: its pages, products and questions in Markdown, from the search index
+ * (SEO-06).
+ */
 export function llmsText(site: Site, entries: readonly SearchEntry[]): string {
   const sections = (['page', 'product', 'question'] as const).flatMap((kind) => {
     const lines = entries.filter((entry) => entry.kind === kind).map((entry) => line(site, entry));

@@ -1,7 +1,7 @@
 import type { NutritionFacts, NutritionRow } from '@/lib/content/types';
 import { plainAmount } from '@/lib/product/amount-text';
 
-/** Names of the label's rows and the properties of `NutritionInformation` that mean the same. */
+/** Properties of `NutritionInformation` by the names of the label's rows. */
 const properties: Readonly<Record<string, string>> = {
   calories: 'calories',
   totalFat: 'fatContent',
@@ -17,7 +17,7 @@ const properties: Readonly<Record<string, string>> = {
   protein: 'proteinContent',
 };
 
-/** Energy has `calories` for a unit; a mass without a unit says nothing. */
+/** Returns the amount of a row. Energy has the unit `calories`; a mass without a unit is omitted. */
 function amountOf({ name, value }: NutritionRow): string | null {
   const amount = plainAmount(value, name === 'calories' ? 'calories' : '');
   return amount && / /.test(amount) ? amount : null;
@@ -38,8 +38,8 @@ function information({ rows, servingSizeDisclaimer }: NutritionFacts) {
 }
 
 /**
- * Returns the nutrition facts of a product, none without facts that schema.org has words for. `nutrition` is a
- * property of menu items and recipes alone, so that products carry the facts as an additional property.
+ * Returns the nutrition facts of a product that schema.org has names for. `nutrition` is a property of menu
+ * items and recipes only, so products have the facts as an additional property.
  */
 export function nutritionProperty(
   name: string,

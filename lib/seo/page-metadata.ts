@@ -8,24 +8,24 @@ import { siteOrigin } from './site-url';
 type Page = {
   /** The visitor's path, for example `/faq`. */
   readonly path: string;
-  /** Without the brand's name, which the layout's template adds; the home page leaves it out. */
+  /** Title without the brand's name, which the layout's template adds. The home page omits it. */
   readonly title?: string;
   readonly description?: string;
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   readonly indexed?: boolean;
-  /** Path of a picture of the page's own, 1200 × 630; else the brand's. */
+  /** Path of the page's own picture, 1200 × 630; by default the brand's. */
   readonly picture?: { readonly path: string; readonly alt: string };
-  /** Where the page is as well, when its content decides that; else every locale that serves the path. */
+  /** Locales that have the page, if its content decides; by default all that serve the path. */
   readonly alternates?: readonly LocaleDefinition[];
 };
 
-/** Whether the locale serves the path at all; nothing is linked or announced where it would end in a 404. */
+/** Returns whether the locale serves the path. A path that would be a 404 is neither linked nor announced. */
 function servesPage(locale: LocaleDefinition, path: string): boolean {
   const route = resolveRoute(locale, path);
   return route.kind === 'page' && route.status === 200;
 }
 
-/** Returns the URLs of the same page in each locale that has it; the page itself is one of them. */
+/** Returns the URLs of the page in each locale that has it, including its own. */
 function alternateLanguages(own: LocaleDefinition, { path, alternates }: Page): Record<string, string> {
   const ids = alternates && [own, ...alternates].map(({ id }) => id);
   const having = locales.filter((locale) => (ids ? ids.includes(locale.id) : servesPage(locale, path)));
@@ -33,7 +33,7 @@ function alternateLanguages(own: LocaleDefinition, { path, alternates }: Page): 
 }
 
 /**
- * Title, description, canonical address, hreflang and sharing data of a page. Addresses are built from the
+ * Returns title, description, canonical URL, hreflang and sharing data of a page. Builds URLs from the
  * configured hosts, never from the request (LOC-03).
  */
 export function pageMetadata(locale: LocaleDefinition, page: Page): Metadata {

@@ -2,12 +2,12 @@ import { brand } from '@/lib/brand';
 import type { NutritionFacts } from '@/lib/content/types';
 import { nutritionProperty } from './nutrition-json-ld';
 
-/** A size of a product that has a picture of its own. */
+/** A size of a product with its own picture. */
 type SizeFacts = {
-  /** As the locale writes it, for example `16 oz`. */
+  /** In the locale's form, for example `16 oz`. */
   readonly size: string;
   readonly name: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly image: string | null;
   readonly nutrition: NutritionFacts | null;
 };
@@ -16,21 +16,21 @@ export type ProductFacts = {
   readonly name: string;
   readonly category: string;
   readonly description: string;
-  /** Absolute addresses. */
+  /** Absolute URL. */
   readonly url: string;
   readonly image: string | null;
-  /** Null when nothing is known of the ratings. */
+  /** Null if the ratings are unknown. */
   readonly rating: { readonly average: number; readonly total: number } | null;
   readonly sizes: readonly SizeFacts[];
-  /** Facts that hold for every size, or of a product without sizes. */
+  /** Facts for every size, or of a product without sizes. */
   readonly nutrition: NutritionFacts | null;
-  /** The heading over the nutrition facts. */
+  /** Heading of the nutrition facts. */
   readonly nutritionName: string;
 };
 
 const pictureOf = (image: string | null) => (image === null ? {} : { image });
 
-/** A rating is claimed only when there are reviews: search engines reject a page that names an empty one. */
+/** Returns the rating; omitted without reviews, because search engines reject a rating without any. */
 function ratingOf(rating: ProductFacts['rating']) {
   if (!rating || rating.total <= 0 || rating.average < 1) return {};
   return {
@@ -44,7 +44,7 @@ function ratingOf(rating: ProductFacts['rating']) {
   };
 }
 
-/** Sizes are variants of a `ProductGroup`; a single size is a property of the product itself. */
+/** Returns the sizes: variants of a `ProductGroup`, or properties of the product if there is one. */
 function sizesOf({ sizes, url, nutritionName }: ProductFacts) {
   const [first] = sizes;
   if (sizes.length < 2)
@@ -67,7 +67,7 @@ function sizesOf({ sizes, url, nutritionName }: ProductFacts) {
   };
 }
 
-/** Returns a product with its sizes in the vocabulary of schema.org (REV-06, SEO-02), from what content has of it. */
+/** Returns a product with its sizes in the vocabulary of schema.org (REV-06, SEO-02). */
 export function productJsonLd(facts: ProductFacts) {
   const { name, category, description, url, image, rating, nutritionName } = facts;
   return {

@@ -1,6 +1,6 @@
 import type { EnvironmentName } from '@/lib/locales/definitions';
 
-/** robots.txt of a site: nobody may crawl outside `production` (API-08). */
+/** Returns robots.txt of a site, which forbids crawling outside `production` (API-08). */
 export function robotsText(environment: EnvironmentName, origin: string): string {
   const rules =
     environment === 'production'

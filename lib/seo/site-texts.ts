@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand';
 import type { Messages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 
-/** Returns the title and the description of a locale's site, for files that describe it as a whole. */
+/** Returns title and description of a locale's site, for files that describe the whole site. */
 export function siteTexts({ tag }: LocaleDefinition, messages: Messages) {
   const t = createTranslator<Messages>({ locale: tag, messages });
   return { title: t('common.meta.title', { brand: brand.name }), description: t('common.meta.description') };

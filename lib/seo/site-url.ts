@@ -2,7 +2,7 @@ import { type Config, getConfig } from '@/lib/config';
 import type { LocaleId } from '@/lib/locales/definitions';
 
 /**
- * The origin of a locale's site: its canonical host, never the request's (LOC-03). Plain http with
+ * Returns the origin of a locale's site: its canonical host, never the request's (LOC-03). Plain http with
  * the listening port in `local`, https elsewhere.
  */
 export function siteOrigin(

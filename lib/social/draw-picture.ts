@@ -8,7 +8,7 @@ import { outlineText } from './outline-text';
 export type SocialProduct = {
   readonly name: string;
   readonly line: string;
-  /** From content; the page's own default stands in for what is no hex colour. */
+  /** Hex colour from content. An invalid one falls back to the page's default. */
   readonly color: string;
   /** BCP 47 tag, for capitals. */
   readonly tag: string;
@@ -21,13 +21,13 @@ const margin = 72;
 const textWidth = 620;
 const defaultColor = '#EEEEEE';
 
-/** A picture of more pixels is none of a pack shot. */
+/** Maximum number of pixels of a pack shot. */
 const mostPixels = 50_000_000;
 const formats: ReadonlySet<string> = new Set(['avif', 'gif', 'heif', 'jpeg', 'png', 'tiff', 'webp']);
 
 const surfaceOf = (color: string) => (/^#(?:[\da-f]{3}){1,2}$/i.test(color) ? color : defaultColor);
 
-/** The pack shot at its size; null for bytes that are no raster picture. */
+/** Returns the pack shot at its size; null for bytes that are not a raster picture. */
 async function artLayer(bytes: Uint8Array | null) {
   if (!bytes) return null;
   try {
@@ -36,7 +36,7 @@ async function artLayer(bytes: Uint8Array | null) {
     const { width, height } = artBox;
     const { data, info } = await art
       .rotate()
-      // The room that the sizes of a product leave around their pack shots.
+      // Space around pack shots, which depends on the product's size.
       .trim()
       .resize({ width, height, fit: 'inside' })
       .png()
@@ -80,7 +80,10 @@ function backdrop({ name, line, color, tag }: SocialProduct): string {
 <g fill="${fill}">${kicker.svg}${title.svg}</g></svg>`;
 }
 
-/** Draws the social picture of a product (SEO-04): its colour, line and name, and its pack shot where there is one. */
+/**
+ * Draws the social picture of a product (SEO-04): its colour, category, name and, if available, its pack
+ * shot.
+ */
 export async function drawPicture(product: SocialProduct, art: Uint8Array | null): Promise<Buffer> {
   const layers = [await logoLayer(textToneOn(surfaceOf(product.color))), await artLayer(art)];
   return sharp(Buffer.from(backdrop(product)))

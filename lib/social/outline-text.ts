@@ -4,7 +4,7 @@ type Glyph = readonly [advance: number, path: string];
 const glyphs = face.glyphs as unknown as Readonly<Record<string, Glyph>>;
 const glyphOf = (character: string) => (Object.hasOwn(glyphs, character) ? glyphs[character] : undefined);
 
-/** Letters that the face does not have lose their accents, or are left out. */
+/** Replaces letters that the font does not have with letters without accents, or removes them. */
 function drawable(text: string): string {
   return [...text.normalize('NFC').replace(/\s+/g, ' ')]
     .flatMap((character) => (glyphOf(character) ? character : [...character.normalize('NFD')]))
@@ -14,7 +14,7 @@ function drawable(text: string): string {
 
 const widthOf = (text: string) => [...text].reduce((sum, each) => sum + (glyphOf(each)?.[0] ?? 0), 0);
 
-/** Breaks a text into lines of at most `width` units; a longer word has a line of its own. */
+/** Breaks a text into lines of at most `width` units. A longer word has its own line. */
 function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
@@ -27,10 +27,10 @@ function wrap(text: string, width: number): string[] {
 
 type Box = {
   readonly left: number;
-  /** Top of the capitals of the first line. */
+  /** Top of the first line's capitals. */
   readonly top: number;
   readonly width: number;
-  /** Sizes to try, largest first, in pixels an em. */
+  /** Font sizes in pixels per em, largest first. */
   readonly sizes: readonly number[];
   readonly mostLines: number;
 };
@@ -49,8 +49,8 @@ function linePath(line: string, x: number, y: number, scale: number): string {
 }
 
 /**
- * Returns a text as SVG outlines of the display face, in the largest size at which it fits, and where its last line
- * ends. No font of the system is needed. What does not fit in the smallest size is left out.
+ * Returns a text as SVG outlines of the display font, in the largest size that fits, and the end of its last
+ * line. It needs no system font. Omits text that does not fit in the smallest size.
  */
 export function outlineText(text: string, { left, top, width, sizes, mostLines }: Box) {
   const words = drawable(text);

@@ -6,11 +6,11 @@ import { drawPicture, type SocialProduct } from './draw-picture';
 export type Picture = {
   readonly bytes: Buffer;
   readonly etag: string;
-  /** False without the pack shot that content names: it is drawn again the next time. */
+  /** False without the pack shot that content names; the picture is then drawn again at the next request. */
   readonly isWhole: boolean;
 };
 
-/** At some 60 KB each, two hundred pictures. */
+/** About two hundred pictures of 60 KB. */
 const mostBytes = 12 * 1024 * 1024;
 
 const stored = new LRUCache<string, Picture>({
@@ -42,8 +42,8 @@ async function draw(etag: string, product: SocialProduct, art: Art, client: stri
 }
 
 /**
- * Returns the social picture of a product, drawn at the first request and after its content changed; null when too many
- * are being drawn.
+ * Returns the social picture of a product, drawn at the first request and after its content changed. Returns
+ * null if too many requests wait.
  */
 export function socialPicture(product: SocialProduct, art: Art, client: string): Promise<Picture | null> {
   const facts = JSON.stringify([product, art.path]);

@@ -7,10 +7,10 @@ import type { Config } from '@/lib/config';
 import { readBytes } from '@/lib/http/read-text';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 
-/** Larger than any pack shot. */
+/** Maximum size of a pack shot in bytes. */
 const mostBytes = 12 * 1024 * 1024;
 
-/** Pixels that the assets service is asked for; the picture shows some 440 of them. */
+/** Requested width in pixels. The picture shows about 440. */
 const width = 1024;
 
 async function fetchArt(url: string, authorization: string | null, timeoutMs: number) {
@@ -24,7 +24,9 @@ async function fetchArt(url: string, authorization: string | null, timeoutMs: nu
   return null;
 }
 
-/** Reads the bytes of an asset where content comes from; null when that has none or does not give it in time. */
+/**
+ * Reads the bytes of an asset from the content backend; null if it does not exist or does not arrive in time.
+ */
 export async function readArt(
   asset: string | null,
   locale: LocaleDefinition,

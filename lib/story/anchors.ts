@@ -1,2 +1,2 @@
-/** The element id of a year's first entry: where the rail's links lead. */
+/** Returns the element id of a year's first entry, the target of the rail's links. */
 export const yearAnchor = (year: number) => `story-${year}`;

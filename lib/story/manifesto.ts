@@ -1,4 +1,4 @@
-/** What the manifesto card needs (STORY-01). */
+/** Content of the manifesto card (STORY-01). */
 export type Manifesto = {
   readonly image: { readonly src: string; readonly alt: string };
   readonly paragraphs: readonly [string, string, string];
@@ -16,7 +16,9 @@ function three(texts: readonly (string | undefined)[]): readonly [string, string
   return first && second && third ? [first, second, third] : null;
 }
 
-/** The card's inputs when all of them are there, else null: the card then says that it is loading. */
+/**
+ * Returns the complete inputs of the card; null if one is missing, when the card shows that it is loading.
+ */
 export function completeManifesto({ image, paragraphs, callouts }: Inputs): Manifesto | null {
   const texts = three(paragraphs);
   const lines = three(callouts);

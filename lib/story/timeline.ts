@@ -1,4 +1,4 @@
-/** The side an entry's picture stands on (STORY-02). */
+/** The side of an entry's picture (STORY-02). */
 export type ImagePosition = 'left' | 'right';
 
 type Step = {
@@ -8,7 +8,7 @@ type Step = {
   readonly imagePosition: ImagePosition;
 };
 
-/** What happened when, and its picture; the words are in `messages/{language}/ourStory.json`, by id. */
+/** Events with their year and picture. Their texts are in `messages/{language}/ourStory.json`, by id. */
 export const timelineSteps = [
   { id: 'first-crate', year: 2011, imageSrc: '/our-story/2011.webp', imagePosition: 'left' },
   { id: 'first-shelf', year: 2013, imageSrc: '/our-story/2012.webp', imagePosition: 'right' },
@@ -29,10 +29,10 @@ export const timelineSteps = [
 type StepMessages = { readonly text: string; readonly furtherText?: string; readonly imageAlt: string };
 export type TimelineMessages = Readonly<Record<(typeof timelineSteps)[number]['id'], StepMessages>>;
 
-/** One entry of the timeline (STORY-02). Only the first of a year has the year divider. */
+/** An entry of the timeline (STORY-02). Only the first of a year has the year divider. */
 export type TimelineEntry = Step & StepMessages & { readonly yearWrapper: boolean };
 
-/** Marks the first entry of each year as the one that carries the divider. */
+/** Marks the first entry of each year, which has the divider. */
 export function withYearWrappers<Entry extends { readonly year: number }>(
   entries: readonly Entry[],
 ): readonly (Entry & { readonly yearWrapper: boolean })[] {
@@ -44,12 +44,12 @@ export function withYearWrappers<Entry extends { readonly year: number }>(
   });
 }
 
-/** The timeline in a language. */
+/** Returns the timeline in a language. */
 export function timelineEntries(messages: TimelineMessages): readonly TimelineEntry[] {
   return withYearWrappers(timelineSteps.map((step) => ({ ...step, ...messages[step.id] })));
 }
 
-/** The years of the rail: those with a divider, in the order of the page. */
+/** Returns the years of the rail: those with a divider, in the order of the page. */
 export function railYears(
   entries: readonly Pick<TimelineEntry, 'year' | 'yearWrapper'>[],
 ): readonly number[] {

@@ -2,14 +2,17 @@ import type { ImagePosition } from './timeline';
 
 type Sided = { readonly imagePosition: ImagePosition };
 
-/** Where the line runs at one entry: it changes sides at an end that `turns`. */
+/** The line beside one entry. `turns` marks an end at which it changes sides. */
 export type TrackPiece = {
   readonly side: ImagePosition;
   readonly turnsIn: boolean;
   readonly turnsOut: boolean;
 };
 
-/** The line through the timeline: along each entry's picture, crossing over wherever the picture changes sides. */
+/**
+ * Returns the line through the timeline. It runs along each entry's picture and changes sides with the
+ * pictures.
+ */
 export function trackPieces(entries: readonly Sided[]): readonly TrackPiece[] {
   const differs = (left: Sided | undefined, right: Sided | undefined) =>
     left !== undefined && right !== undefined && left.imagePosition !== right.imagePosition;

@@ -1,6 +1,6 @@
 /**
- * The longest texts that the site takes from outside, in UTF-16 units. What is longer is cut, so that no visitor and
- * no service can make the site work for long on one text (OPS-09). All are well above what editors and visitors write.
+ * Maximum lengths of texts from outside, in UTF-16 units. Longer texts are cut, so that no input takes long
+ * to process (OPS-09). All are well above what editors and visitors write.
  */
 export const longest = {
   /** Names, headlines and other single lines of the content. */

@@ -1,10 +1,10 @@
 import { bounded, longest } from './bounded';
 
-/** The start tags of elements whose content is code, and their end tags. */
+/** Matches the start tags of elements that contain code, and their end tags. */
 const codeStart = /^<(script|style)\b/i;
 const codeEnd = /<\/(?:script|style)\b/gi;
 
-/** Replaces every tag, and scripts and styles with their content, by a space. Reads the text once. */
+/** Replaces every tag, and scripts and styles with their content, with a space. Reads the text once. */
 function withoutMarkup(text: string): string {
   const ends = [...text.matchAll(codeEnd)].map(({ index }) => index);
   let plain = '';
@@ -20,7 +20,7 @@ function withoutMarkup(text: string): string {
   return plain + text.slice(at);
 }
 
-/** Replaces every word that holds an @ by `…`: services repeat what a visitor typed. */
+/** Replaces every word with an @ with `…`, because services repeat visitors' input. */
 export function withoutAddresses(text: string): string {
   const words = bounded(text, longest.reason).split(/(\s+)/);
   return words.map((word) => (word.includes('@') ? '…' : word)).join('');

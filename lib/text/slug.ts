@@ -1,7 +1,9 @@
-/** The slug of a category or a product, in an address as in content. */
+/** A slug of a category or a product in URLs and content. */
 const plainSlug = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** The slug of a partner is made of a name: letters of any language, but nothing that ends a path segment. */
+/**
+ * A slug of a partner, derived from its name: letters of any language, but nothing that ends a path segment.
+ */
 const nameSlug = /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,100}$/u;
 
 const unsafeInSegment = /[\p{Cc}\p{Cs}\\]/u;

@@ -5,9 +5,12 @@ import { routeLabel } from '@/lib/observability/request-labels';
 import { shiftName } from './names';
 import type { Vital } from './schema';
 
-/** Borders of the ratings "good" and "poor" are among them: 0.2 and 0.5 INP, 0.8 and 1.8 TTFB, 1.8 and 3 FCP, 2.5 and 4 LCP. */
+/**
+ * Includes the limits of the ratings "good" and "poor": 0.2 and 0.5 for INP, 0.8 and 1.8 for TTFB, 1.8 and 3
+ * for FCP, 2.5 and 4 for LCP.
+ */
 const seconds = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
-/** 0.1 is good, above 0.25 is poor. */
+/** Includes the limits of "good", 0.1, and "poor", 0.25. */
 const shifts = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 function makeHistograms() {
@@ -32,7 +35,7 @@ function makeHistograms() {
 
 const histogramsOf = new WeakMap<object, ReturnType<typeof makeHistograms>>();
 
-/** Returns the histograms of this process, in the registry of `GET /api/metrics`. */
+/** Returns the histograms of this process in the registry of `GET /api/metrics`. */
 export function vitalsHistograms(): ReturnType<typeof makeHistograms> {
   const { registry } = getMetrics();
   const known = histogramsOf.get(registry);
@@ -42,7 +45,7 @@ export function vitalsHistograms(): ReturnType<typeof makeHistograms> {
   return made;
 }
 
-/** Records one measurement. Of the path it takes only the route, from a fixed list. */
+/** Records a measurement with its route, from a fixed list, instead of its path. */
 export function observeVital({ name, value, path }: Vital, locale: LocaleDefinition): void {
   const labels = { route: routeLabel(path, locale), locale: locale.id };
   const { times, shifts: layoutShifts } = vitalsHistograms();

@@ -1,9 +1,9 @@
-/** Times, in milliseconds as browsers measure them, and the layout shift, which has no unit. */
+/** Times in milliseconds. The layout shift has no unit. */
 export const timeNames = ['LCP', 'INP', 'FCP', 'TTFB'] as const;
 export const shiftName = 'CLS';
 
-/** Where the browser sends them. */
+/** Route that receives the measurements. */
 export const vitalsPath = '/api/vitals';
 
-/** Most measurements of one request. */
+/** Maximum number of measurements per request. */
 export const mostVitals = 20;

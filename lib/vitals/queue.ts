@@ -5,21 +5,21 @@ type Measured = {
   readonly name: string;
   readonly value: number;
   readonly navigationType?: string;
-  /** The page that it is of, where the browser measures changes of route by themselves. */
+  /** The page of the measurement, in browsers that measure route changes separately. */
   readonly navigationURL?: string;
 };
 
 const waiting = new Map<string, Vital>();
 const sent = new Set<string>();
 
-/** Otherwise vitals are of the page that was loaded, also when the visitor has gone on to another route. */
+/** Returns the path of a measurement. By default it is the loaded page, even after a route change. */
 function pathOf({ navigationURL }: Measured): string {
   const [loaded] = performance.getEntriesByType('navigation');
   const { pathname } = new URL(navigationURL ?? loaded?.name ?? location.href, location.href);
   return pathname.slice(0, 300);
 }
 
-/** Notes a measurement; a later value of the same one replaces it until it is sent. */
+/** Queues a measurement; a later value replaces it until it is sent. */
 export function noteVital(measured: Measured): void {
   const { name, value, navigationType = '' } = measured;
   const path = pathOf(measured);
@@ -27,7 +27,7 @@ export function noteVital(measured: Measured): void {
   if (!sent.has(key)) waiting.set(key, { name, value, path } as Vital);
 }
 
-/** Sends what was measured since, each measurement once. What the browser does not take is lost. */
+/** Sends the queued measurements, each once. Those that the browser rejects are lost. */
 export function sendVitals(): void {
   const batch = [...waiting].slice(0, mostVitals);
   waiting.clear();
@@ -37,5 +37,5 @@ export function sendVitals(): void {
   navigator.sendBeacon(vitalsPath, new Blob([body], { type: 'application/json' }));
 }
 
-/** Forgets what was measured and not sent, when the consent is withdrawn. */
+/** Drops the queued measurements when the visitor withdraws consent. */
 export const dropVitals = () => waiting.clear();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mostVitals, shiftName, timeNames } from './names';
 
-/** A longer time is of a computer that slept meanwhile. */
+/** Maximum time. Longer ones come from computers that were suspended. */
 const longestMs = 10 * 60 * 1000;
 
-/** Path of the page, which only serves to find its route. */
+/** Path of the page, used only to determine its route. */
 const path = z.string().startsWith('/').max(300);
 
 const vital = z.discriminatedUnion('name', [
@@ -16,7 +16,7 @@ const body = z.strictObject({ vitals: z.array(vital).min(1).max(mostVitals) });
 
 export type Vital = z.output<typeof vital>;
 
-/** Parses the measurements that a browser sent (API-11); null when they are none. */
+/** Parses a browser's measurements (API-11); null if they are invalid. */
 export function parseVitals(input: unknown): readonly Vital[] | null {
   const { success, data } = body.safeParse(input);
   return success ? data.vitals : null;

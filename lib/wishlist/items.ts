@@ -1,6 +1,6 @@
 import { isCategorySlug } from '@/lib/locales/features';
 
-/** A product on the wishlist: the address of its page. */
+/** A product on the wishlist: the path of its page. */
 export type WishlistItem = string;
 
 /** Maximum number of items, to limit the cost of an invalid stored value. */

@@ -10,12 +10,15 @@ import { parseItems } from './schemas/items';
 import { toProduct } from './schemas/listed-product';
 import { deserialize, serialize } from './serialize';
 
-/** Fetches the response of AEM, or one of its form, for a folder or a fragment. */
+/** Fetches AEM's response, or an equivalent one, for a folder or a fragment. */
 type FetchResponse = (type: ContentType, path: string) => Promise<Result<unknown>>;
 
 type AemOptions = Partial<Pick<ContentSource, 'isEmbedded'>> & { readonly backend: ContentBackend };
 
-/** Returns a source of content in the form of AEM: folders of fragments, and files below `/content/dam/` (CONT-11). */
+/**
+ * Creates a content source for AEM's structure: folders of fragments, and files below `/content/dam/`
+ * (CONT-11).
+ */
 export function createAemSource(fetchResponse: FetchResponse, options: AemOptions): ContentSource {
   async function read<Type extends ContentType>(
     type: Type,

@@ -11,15 +11,15 @@ type Upstream = Exclude<Config['content'], { kind: 'sample' }>;
 export const persistedQueryPath = `/graphql/execute.json/${brand.slug}/`;
 
 /**
- * A persisted query with its variable, in AEM's own form: the whole suffix is encoded.
- * @throws {RangeError} for a value that cannot travel in the suffix.
+ * Returns the URL of a persisted query with its variable in AEM's form: the whole suffix is encoded.
+ * @throws {RangeError} for a value that the suffix cannot contain.
  */
 export function persistedQueryUrl(origin: string, type: ContentType, folderPath: string): string {
   if (/[;=]/.test(folderPath)) throw new RangeError(`Not a query variable: ${JSON.stringify(folderPath)}`);
   return `${origin}${persistedQueryPath}${type}${encodeURIComponent(`;folderPath=${folderPath}`)}`;
 }
 
-/** The address and headers of one content call (CONT-02). */
+/** Returns the URL and headers of a content request (CONT-02). */
 export function contentRequest(upstream: Upstream, type: ContentType, folderPath: string) {
   if (upstream.kind === 'api') {
     return { url: `${upstream.baseUrl}/${type}?folderPath=${encodeURIComponent(folderPath)}`, headers: {} };
@@ -32,7 +32,7 @@ export function contentRequest(upstream: Upstream, type: ContentType, folderPath
 
 type Limits = Pick<Config, 'upstreamTimeoutMs' | 'contentMaxBytes'>;
 
-/** Fetches the response to one content call from AEM or the content API in front of it. */
+/** Fetches the response to a content request from AEM or from the content API in front of it. */
 export function fetchFromAem(
   { upstreamTimeoutMs, contentMaxBytes }: Limits,
   upstream: Upstream,
@@ -44,10 +44,9 @@ export function fetchFromAem(
 }
 
 /**
- * Fetches the response to one content call from the backend that the configuration names.
- *
- * Without a backend the embedded sample takes its place, per type (CONT-02), product lines each with their own sample.
- * With a backend configured it is never read: sample content in place of a failed response would pass as content.
+ * Fetches the response to a content request from the configured backend.
+ * Without a backend, returns the embedded sample by type, and by category for products (CONT-02). With a
+ * backend, never returns the sample, because a visitor could not tell it from real content.
  */
 export async function fetchResponse(
   config: Limits & Pick<Config, 'content'>,

@@ -10,12 +10,13 @@ const root = `^/content/dam/${brand.slug}/(?:${localeFolders})/content-fragments
 
 const folderPattern = new RegExp(`${root}/(${contentTypes.join('|')})/(?:[\\w-]+/){0,2}$`);
 
-/** One product is a fragment and no folder: its path has no closing slash. */
+/** A product is a fragment, not a folder, so its path has no trailing slash. */
 const productPattern = new RegExp(`${root}/(product)/[\\w-]+/[\\w-]+$`);
 
 /**
- * The `folderPath` of a content call: a folder with its closing slash, or the path of one product (CONT-01).
- * @throws {RangeError} for a sub-folder that is no plain slug: it must not travel in a persisted query.
+ * Returns the `folderPath` of a content request: a folder with a trailing slash, or the path of one product
+ * (CONT-01).
+ * @throws {RangeError} for a sub-folder that is not a slug and must not be part of a persisted query
  */
 export function folderPath(place: Place, type: ContentType, ...sub: readonly string[]): string {
   const unsafe = sub.find((slug) => !isSlug(slug));
@@ -25,12 +26,12 @@ export function folderPath(place: Place, type: ContentType, ...sub: readonly str
   return `/content/dam/${folders.join('/')}${isProduct ? '' : '/'}`;
 }
 
-/** Whether `path` is one that `folderPath` could have made for `type`. */
+/** Returns whether `folderPath` could have returned `path` for `type`. */
 export function isFolderPath(path: string, type: ContentType): boolean {
   return [folderPattern, productPattern].some((pattern) => pattern.exec(path)?.[1] === type);
 }
 
-/** Only content whose path contains the locale's folder counts (CONT-05). */
+/** Returns whether a path contains the locale's folder; other content is ignored (CONT-05). */
 export function isInLocale(path: string, { countryCode, language }: Place): boolean {
   return path.includes(`/${countryCode}/${language}/`);
 }

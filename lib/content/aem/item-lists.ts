@@ -1,10 +1,10 @@
 import { createTurns } from '@/lib/turns';
 import { fail, type Result } from '../result';
 
-/** What a response may hold beside its items, in bytes: it is parsed at once. */
+/** Maximum size of a response without its items, in bytes. This part is parsed at once. */
 const mostBesideItems = 1024 * 1024;
 
-/** Five times as many as the largest catalog that the site is measured with. */
+/** Five times the size of the largest measured catalog. */
 const mostItems = 50_000;
 
 const tokensBetweenTurns = 8192;
@@ -12,7 +12,7 @@ const tokensBetweenTurns = 8192;
 const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** The position of the quote that ends the string which begins at `start`. */
+/** Returns the position of the closing quote of the string that begins at `start`. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
@@ -29,18 +29,20 @@ function decode(bytes: Uint8Array): string {
 }
 
 type Scanned = {
-  /** The response with every list of items empty. */
+  /** The response with all lists of items empty. */
   readonly frame: string;
-  /** The items of each list by its name, as they came: views of the response. */
+  /** The unparsed items of each list by its name, as views of the response. */
   readonly lists: ReadonlyMap<string, Uint8Array[]>;
 };
 
-/** Finds the items of `data.{name}.items` without parsing them; null for a response beyond the limits. */
+/**
+ * Finds the items of `data.{name}.items` without parsing them. Returns null for a response beyond the limits.
+ */
 async function scan(bytes: Uint8Array): Promise<Scanned | null> {
   const turns = createTurns();
   const lists = new Map<string, Uint8Array[]>();
   const frame: Uint8Array[] = [];
-  /** By depth, the last key. */
+  /** Last key at each depth. */
   const keys: (string | undefined)[] = [];
   let [depth, tokens, copiedTo, itemStart] = [0, 0, 0, 0];
   let text: string | undefined;
@@ -87,8 +89,8 @@ async function scan(bytes: Uint8Array): Promise<Scanned | null> {
 }
 
 /**
- * Parses a response but for its items, which stay as bytes: a large list is then parsed item by item, in turns, and
- * never exists as one text or one tree of objects.
+ * Parses a response except for its items, which remain bytes. A large list is then parsed item by item, in
+ * turns, and never exists as one text or one object tree.
  */
 export async function parseAllButItems(bytes: Uint8Array): Promise<Result<unknown>> {
   const scanned = await scan(bytes);
@@ -105,12 +107,12 @@ export async function parseAllButItems(bytes: Uint8Array): Promise<Result<unknow
   }
 }
 
-/** An item of `parseAllButItems`, parsed. Items of the sample content are values already. */
+/** Parses an item of `parseAllButItems`. Items of the sample content are values already. */
 export function parseItem(item: unknown): unknown {
   return item instanceof Uint8Array ? JSON.parse(decode(item)) : item;
 }
 
-/** The item as JSON in bytes. */
+/** Returns the item as JSON in bytes. */
 export function itemBytes(item: unknown): Uint8Array {
   return item instanceof Uint8Array ? item : new TextEncoder().encode(JSON.stringify(item));
 }

@@ -5,7 +5,7 @@ import { isFolderPath } from './folder-path';
 
 export type PersistedQuery = { readonly type: ContentType; readonly folderPath: string };
 
-/** Where the site itself serves persisted queries, in local mode alone (CONT-09). */
+/** Path of the site's own persisted queries, which exist in local mode only (CONT-09). */
 const ownQueryPath = `/aem-api${persistedQueryPath}`;
 
 function decodeOnce(text: string): string | null {
@@ -17,9 +17,9 @@ function decodeOnce(text: string): string | null {
 }
 
 /**
- * The query a request to the site's own forwarder names, its variable in AEM's suffix form (encoded or not) or as
- * `?folderPath=`. Null for everything that is not exactly a known type and one of its folders: what is forwarded
- * is built from these two values, never from the request's path.
+ * Parses a request to the site's own forwarder, with the variable in AEM's suffix form (encoded or not) or as
+ * `?folderPath=`. Returns null for anything except a known type and one of its folders. The forwarded request
+ * is built from these two values and never from the request's path.
  */
 export function parsePersistedQuery(address: URL): PersistedQuery | null {
   if (!address.pathname.startsWith(ownQueryPath)) return null;

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content-types';
 
-/** Each content type and the key of `data` that its response uses (CONT-01). */
+/** Key of `data` in the response of each content type (CONT-01). */
 export const responseKeys = {
   category: 'categoryData',
   slides: 'slidesData',

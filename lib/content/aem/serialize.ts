@@ -6,7 +6,7 @@ import { responseKeys } from './response-keys';
 import { parseItems } from './schemas/items';
 import { readItems } from './schemas/response';
 
-/** Returns a response with its items as JSON in bytes; null for one without a list of items. */
+/** Serializes a response with its items as JSON in bytes; null without a list of items. */
 export async function serialize(response: unknown, type: ContentType): Promise<Uint8Array | null> {
   const raw = readItems(response, type);
   if (!raw.ok) return null;
@@ -19,7 +19,7 @@ export async function serialize(response: unknown, type: ContentType): Promise<U
   return Buffer.concat([...parts, Buffer.from(']}}}')]);
 }
 
-/** Parses the items of `serialize`d bytes like those of any response. */
+/** Parses the items of `serialize`d bytes like those of a response. */
 export async function deserialize(
   bytes: Uint8Array,
   type: ContentType,

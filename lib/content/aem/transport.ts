@@ -5,13 +5,13 @@ import { parseAllButItems } from './item-lists';
 export type GetOptions = {
   readonly timeoutMs: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Largest body that is read, after decompression. */
+  /** Maximum size of a body after decompression. */
   readonly maxBytes: number;
 };
 
 /**
- * One GET for JSON, with typed failures (CONT-03). The items of a list stay as bytes, see
- * `parseAllButItems`. It never throws.
+ * Requests JSON and returns typed failures (CONT-03). The items of a list remain bytes, see
+ * `parseAllButItems`. Never throws.
  */
 export async function getJson(url: string, options: GetOptions): Promise<Result<unknown>> {
   const failed = `API request to ${url} failed:`;

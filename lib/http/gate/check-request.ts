@@ -4,14 +4,14 @@ import type { ApiError } from '../error-response';
 import { methodNotAllowed } from '../reject-method';
 import { parseTarget, type Target } from './request-target';
 
-/** Largest body that a request may announce. A route says more exactly what it takes. */
+/** Maximum size of an announced body. Routes have limits of their own. */
 export const maxBodyBytes = 32 * 1024;
 
 type Head = {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
-  /** How many `Host` headers came; Node keeps the first. */
+  /** Number of `Host` headers; Node keeps the first one. */
   readonly hosts: number;
   readonly isDev: boolean;
 };
@@ -26,7 +26,10 @@ const tooLarge: ApiError = {
   message: 'The body must not be larger than 32 KiB.',
 };
 
-/** Next takes other paths in these folders for pages of an unknown locale, and renders each. */
+/**
+ * Returns whether a path of an internal folder is unknown. Next would render it as a page of an unknown
+ * locale.
+ */
 const isUnknownInternal = ({ decoded, pathname }: Target) =>
   /^\/(?:_next|aem-api)\//.test(decoded) &&
   !/^\/(?:_next\/image$|(?:_next\/static\/[^/]+|aem-api\/graphql\/execute\.json)\/.)/.test(pathname);
@@ -36,14 +39,14 @@ const notFound: ApiError = { status: 404, code: 'not-found', message: 'There is 
 const readMethods = 'GET, HEAD';
 const apiMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
-/** The methods that reach Next. Each API route says itself which of them it takes. */
+/** Returns the methods that reach Next. Each API route lists its own methods. */
 const methodsOf = (path: string) => (path.startsWith('/api/') ? apiMethods : readMethods);
 
 function announcesBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Decides about a request by its head (API-09): what it asks for, or why it is rejected. */
+/** Checks the head of a request (API-09). Returns the requested target or the error. */
 export function checkRequest({ method, target: text, headers, hosts, isDev }: Head): Checked {
   const target = parseTarget(text);
   if (!target) return { rejection: badRequest('The address is malformed.') };

@@ -12,15 +12,16 @@ const headTooLarge: ApiError = {
   message: 'The address or the headers are too long.',
 };
 
-/** What a request deserves that Node's parser stopped at. */
+/** Returns the error for a request that Node's parser rejected. */
 function rejectionFor(code: string | undefined): ApiError {
   if (code === 'HPE_INVALID_METHOD') return methodNotAllowed('GET, HEAD');
   return code === 'HPE_HEADER_OVERFLOW' ? headTooLarge : malformed;
 }
 
 /**
- * Responds to what never becomes a request for Node: methods and bytes that its parser does not know, and CONNECT.
- * While a response is due on the connection, another one in between would be taken for it.
+ * Responds to input that never becomes a request for Node: unknown methods, invalid bytes and CONNECT. Does
+ * not respond while another response is pending on the connection, because the client would mistake one for
+ * the other.
  */
 export function rejectUnparsed(
   server: Server,

@@ -1,44 +1,49 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a client may take for the head of a request, and for all of it, in milliseconds. */
+/** Time limits for the head of a request and for the complete request, in milliseconds. */
 export const headersTimeoutMs = 10_000;
 export const requestTimeoutMs = 30_000;
 
-/** How long it may take for the rest of a request that has its response already, in milliseconds. */
+/** Time limit for the rest of a request that already has its response, in milliseconds. */
 const restTimeoutMs = 2000;
 
-/** How long a connection may stand still while a response is sent, in milliseconds. */
+/** Maximum pause while a response is sent, in milliseconds. */
 const stallTimeoutMs = 60_000;
 
-/** How often the deadlines are checked. Node checks every 30 s, which cannot be changed on a running server. */
+/**
+ * Interval of the checks in milliseconds. Node checks every 30 s, which cannot be changed on a running
+ * server.
+ */
 const checkMs = 1000;
 
 type Connection = {
-  /** When its last request began or its last response ended. */
+  /** Start of the last request or end of the last response. */
   since: number;
-  /** Responses that are not ended. */
+  /** Number of pending responses. */
   open: number;
   /** The last request whose head arrived. */
   request: IncomingMessage | null;
 };
 
 export type Deadlines = {
-  /** Notes that the head of a request arrived. Returns how many responses the connection waits for. */
+  /**
+   * Records that the head of a request arrived. Returns the number of pending responses of the connection.
+   */
   begin(request: IncomingMessage, response: ServerResponse): number;
-  /** Whether a response is due on a connection. */
+  /** Returns whether a response is pending on a connection. */
   isBusy(socket: Socket): boolean;
   stop(): void;
 };
 
-/** How long a connection may stay in the state it is in. */
+/** Returns how long a connection may stay in its state, in milliseconds. */
 function allowedMs({ open, request }: Connection, keepAliveMs: number): number {
   if (request && !request.complete) return open > 0 ? requestTimeoutMs : restTimeoutMs;
   if (open > 0) return Number.POSITIVE_INFINITY;
   return request ? keepAliveMs + headersTimeoutMs : headersTimeoutMs;
 }
 
-/** Closes every connection of a server on which a request is incomplete for too long. */
+/** Closes connections whose request exceeds its time limit. */
 export function watchDeadlines(server: Server, keepAliveMs: number): Deadlines {
   const connections = new Map<Socket, Connection>();
   const track = (socket: Socket): Connection => {

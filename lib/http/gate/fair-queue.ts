@@ -1,30 +1,30 @@
 export type FairQueueLimits = {
-  /** How many may run at once. */
+  /** Maximum number that run at once. */
   readonly running: number;
-  /** How many may wait. */
+  /** Maximum number that wait. */
   readonly waiting: number;
-  /** How many of one client may wait. */
+  /** Maximum number that wait per client. */
   readonly waitingPerClient: number;
-  /** How long one may wait, in milliseconds. */
+  /** Maximum waiting time in milliseconds. */
   readonly waitMs: number;
 };
 
-/** Frees the place; calling it again does nothing. */
+/** Frees the slot. Further calls do nothing. */
 export type Release = () => void;
 
-/** Why there is no place: this client has too many waiting, or all clients together. */
+/** Reason of a rejection: this client has too many waiting, or all clients together. */
 export type NoPlace = 'client-full' | 'full';
 
 type Waiter = { readonly start: () => void };
 
 /**
- * Lets so many run at once. The others wait, and clients take turns, so that one with many requests delays the
- * single one of another by no more than one place.
+ * Creates a queue with a limited number of slots. Waiting clients take turns, so that a client with many
+ * requests delays another by one slot at most.
  */
 export function createFairQueue({ running, waiting, waitingPerClient, waitMs }: FairQueueLimits) {
   let free = running;
   let waitingNow = 0;
-  /** In the order of the clients' turns. */
+  /** In the order of turns. */
   const clients = new Map<string, Set<Waiter>>();
 
   const leave = (client: string, waiter: Waiter) => {
@@ -52,7 +52,7 @@ export function createFairQueue({ running, waiting, waitingPerClient, waitMs }: 
     };
   };
 
-  /** Waits for a place. `signal` gives the wait up. */
+  /** Waits for a slot. `signal` cancels the wait. */
   return async (client: string, signal: AbortSignal): Promise<Release | NoPlace> => {
     if (free > 0) return take();
     const own = clients.get(client) ?? new Set<Waiter>();

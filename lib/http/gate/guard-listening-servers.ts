@@ -3,8 +3,8 @@ import { listeningServers } from '@/lib/next-internals/server';
 import { guardServer } from './guard-server';
 
 /**
- * Guards the server that Next made. It listens before any code of the site runs, so that connections which are that
- * early are closed and have to be made again. A request hook guards a server that is not found here.
+ * Guards the server that Next created. It listens before any code of the site runs, so connections from that
+ * time are closed and clients have to reconnect. A request hook guards servers that are not found here.
  */
 export function guardListeningServers(config: Config, isDev: boolean): void {
   for (const server of listeningServers()) {

@@ -14,7 +14,7 @@ import { type HeaderList, reject } from './send-rejection';
 
 type Listener = (this: Server, request: IncomingMessage, response: ServerResponse) => void;
 
-/** The headers of every response of the gate. Next adds the same to its own. */
+/** Returns the headers of every response of the gate. Next adds the same headers to its own responses. */
 function commonHeaders(config: Config, requestId: string): HeaderList {
   return [
     ...securityHeaders(config),
@@ -33,7 +33,7 @@ const unknownExpectation: ApiError = {
   message: 'The only expectation is 100-continue.',
 };
 
-/** How many requests a client may send ahead on one connection. Browsers wait for each response. */
+/** Maximum number of pipelined requests of a connection. Browsers do not pipeline. */
 const mostAhead = 10;
 
 const tooManyAhead: ApiError = {
@@ -46,14 +46,14 @@ type Pass = () => void | Promise<void>;
 
 function createGate(config: Config, isDev: boolean) {
   const trust = { trustProxy: config.trustProxy, isDev };
-  /** Connections that are being closed: what follows on them is not looked at. */
+  /** Connections that are being closed. Further requests on them are ignored. */
   const closing = new WeakSet<Socket>();
   const turnAway = (request: IncomingMessage, response: ServerResponse, rejection: ApiError) => {
     if (closing.has(request.socket)) return;
     closing.add(request.socket);
     reject(request, response, rejection, commonHeaders(config, String(request.headers['x-request-id'])));
   };
-  /** Lets a request through to Next, its head cleaned and its body bounded, or rejects it. */
+  /** Passes a request to Next with a clean head and a bounded body, or rejects it. */
   const admit = (request: IncomingMessage, response: ServerResponse, pass: Pass) => {
     if (closing.has(request.socket)) return;
     const { method = '', url = '', headers } = request;
@@ -74,8 +74,9 @@ const guarded = new WeakSet<Server>();
 
 /**
  * Puts a gate before the request listeners of a running server. Next buffers up to 10 MB of a body before the
- * middleware runs, and trusts headers that anybody can send: the gate decides when the head of a request arrives.
- * @param isDev under `next dev`, whose tools in the browser need more than visitors do
+ * middleware runs, and trusts headers that any client can send. The gate therefore decides when the head of a
+ * request arrives.
+ * @param isDev true under `next dev`, whose browser tools need more paths and headers
  */
 export function guardServer(server: Server, config: Config, isDev: boolean): void {
   if (guarded.has(server)) return;
@@ -93,7 +94,7 @@ export function guardServer(server: Server, config: Config, isDev: boolean): voi
   const deadlines = watchDeadlines(server, config.keepAliveTimeoutMs);
   server.once('close', deadlines.stop);
   rejectUnparsed(server, deadlines, () => commonHeaders(config, crypto.randomUUID()));
-  // Without a listener Node takes a request for an upgrade as any other. The site has no web sockets.
+  // Without a listener, Node handles an upgrade as a normal request. The site has no web sockets.
   server.removeAllListeners('upgrade');
   const limitRender = createRenderLimit(config);
   const limitEncode = createEncodeLimit();

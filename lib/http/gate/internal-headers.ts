@@ -6,18 +6,18 @@ import {
   routerHeaders,
 } from '@/lib/next-internals/names';
 
-/** The headers in which a proxy describes the client. `X-Forwarded-For` is set by `setClientAddress`. */
+/** Headers in which a proxy describes the client. `setClientAddress` sets `X-Forwarded-For`. */
 const proxyHeader = /^(?:forwarded|x-forwarded-(?!for$).*)$/;
 
-/** Next looks for a 412 or 416 page where a file does not meet them, and responds with 500. */
+/** For a file that does not satisfy them, Next renders a missing 412 or 416 page and responds with 500. */
 const preconditions: ReadonlySet<string> = new Set(['if-match', 'if-unmodified-since', 'if-range', 'range']);
 
-/** Only the asset route serves ranges, for videos. */
+/** Returns whether a path has byte ranges. Only the asset route does, for videos. */
 const servesRanges = (path: string) => path.startsWith('/content/dam/');
 
 export type Trust = { readonly trustProxy: boolean; readonly isDev: boolean };
 
-/** Tells whether a header, its name in lower case, must not reach Next from outside. */
+/** Returns whether a header, in lower case, must not reach Next from outside. */
 export function isDropped(name: string, path: string, { trustProxy, isDev }: Trust): boolean {
   if (preconditions.has(name)) return !servesRanges(path);
   if (routerHeaders.has(name) || (isDev && devRouterHeaders.has(name))) return false;
@@ -26,7 +26,9 @@ export function isDropped(name: string, path: string, { trustProxy, isDev }: Tru
 
 const oldPreviewPair = new RegExp(`(^|;)\\s*${oldPreviewCookie}=[^;]*`, 'g');
 
-/** Removes them from every form in which Node gives the headers, and the cookie of previews that the site has not. */
+/**
+ * Removes these headers from every form in which Node provides them, and the cookie of Next's older previews.
+ */
 export function dropInternalHeaders(request: IncomingMessage, path: string, trust: Trust): void {
   const { rawHeaders, headers, headersDistinct } = request;
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {

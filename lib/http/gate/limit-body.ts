@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closeSoon } from './send-rejection';
 
 /**
- * Ends the body of a request for its reader once more than `maxBytes` came, whatever the head announced. The part
- * that is over the limit stays in, so that a route which counts sees that the body is too large.
+ * Ends a request's body for its reader after `maxBytes`, whatever the head announced. Keeps the part that
+ * exceeds the limit, so that a route which measures it rejects the body.
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse, maxBytes: number): void {
   const push = request.push.bind(request);
@@ -12,9 +12,9 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, ma
     received += chunk?.length ?? 0;
     const goesOn = push(chunk, encoding);
     if (received <= maxBytes) return goesOn;
-    // The rest is read by nobody, so the connection has no further use.
+    // Nothing reads the rest, so the connection cannot be reused.
     response.shouldKeepAlive = false;
-    // Else Node takes the end for a client that went away, and closes before there is a response.
+    // Otherwise Node treats the end as an aborted request and closes the connection without a response.
     request.complete = true;
     push(null);
     closeSoon(request);

@@ -5,22 +5,22 @@ import type { ApiError } from '../error-response';
 import { createFairQueue } from './fair-queue';
 import { takeTurn } from './take-turn';
 
-/** An encode takes a core for up to a second. A browser asks for all pictures of a page at once. */
+/** An encode uses a core for up to a second. A browser requests all pictures of a page at once. */
 const limits = { running: 2, waiting: 400, waitingPerClient: 100, waitMs: 20_000 };
 
-/** Pictures that Next has encoded and stored; should one be gone, it is encoded once past the limit. */
+/** Pictures that Next has encoded and stored. One that Next has removed is encoded once without the limit. */
 const encoded = new LRUCache<string, true>({ max: 20_000 });
 
-/** What the optimizer makes of an address depends on the formats that the browser takes. */
+/** The optimizer's result depends on the formats that the browser accepts. */
 const formatOf = (accept = '') => /image\/(?:avif|webp)/.exec(accept)?.[0] ?? '';
 
 /**
- * Lets the image optimizer encode two pictures at a time (ASSET-03), so that pages have processor time left. Pictures that are
- * encoded already pass at once.
+ * Limits the image optimizer to two encodes at a time (ASSET-03), so that pages get processor time. Pictures
+ * that are already encoded pass at once.
  */
 export function createEncodeLimit() {
   const enter = createFairQueue(limits);
-  /** Calls `pass` when there is a place for the picture, or says why there is none. */
+  /** Calls `pass` when a slot is free for the picture, or returns the rejection. */
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -34,7 +34,7 @@ export function createEncodeLimit() {
     const headers = { get: (name: string) => String(request.headers[name] ?? '') || null };
     return takeTurn(enter, clientKey(clientAddress(headers)), response, {
       pass,
-      // Next encodes to the end: clients that hang up at once would start any number of encodes.
+      // Next completes each encode, so clients that disconnect at once would start any number of them.
       goesOnForMs: 60_000,
       onEnd: () => {
         if (response.statusCode === 200 || response.statusCode === 304) encoded.set(key, true);

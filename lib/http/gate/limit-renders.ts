@@ -9,20 +9,20 @@ import { createFairQueue } from './fair-queue';
 import { takeTurn } from './take-turn';
 
 /**
- * A render takes some 40 ms of the one thread, so that four hardly delay a stored page. A browser prefetches all products
- * of a list at once, which fits into one client's share.
+ * A render takes about 40 ms of the only thread, so four hardly delay a stored page. A browser prefetches all
+ * products of a list at once, which fits into one client's limit.
  */
 const limits = { running: 4, waiting: 240, waitingPerClient: 60, waitMs: 5000 };
 
-/** Pages that were sent from the page cache, and files. They need no render, or one behind the response. */
+/** Pages that were sent from the page cache, and files. They need no render, or one after the response. */
 const verified = new LRUCache<string, true>({ max: 50_000 });
 
-/** Products and partners: any second part of their paths may be unknown, and each is rendered. */
+/** Products and partners: the second segment of their paths may be unknown, and Next renders each. */
 const isOpen = (path: string) => /^\/[^/]+\/[^/]+$/.test(path);
 
 type Headers = { get(name: string): string | null };
 
-/** The middleware leaves the files of `public/` alone, so Next renders a 404 page for each unknown one. */
+/** The middleware does not run for files of `public/`, so Next renders a 404 page for each unknown one. */
 const isFile = (pathname: string) =>
   /^\/(?:(?:lot-number|our-story|press|fakes)\/)?[^/]+\.(?:css|html|ico|js|png|svg|webp)$/.test(pathname);
 
@@ -38,8 +38,8 @@ export function unverifiedPage(pathname: string, headers: Headers, config: Confi
 }
 
 /**
- * The page cache gives an ETag to what it stores, as Next does to files. It says of a degraded page that nobody may
- * store it.
+ * Returns whether a response is stored. The page cache sets an ETag on stored pages, as Next does on files,
+ * and forbids storing a degraded page.
  */
 function isStored(response: ServerResponse): boolean {
   const isGood = response.statusCode === 200 || response.statusCode === 304;
@@ -48,7 +48,7 @@ function isStored(response: ServerResponse): boolean {
 
 export function createRenderLimit(config: Config) {
   const enter = createFairQueue(limits);
-  /** Calls `pass` when there is a place for the render, or says why there is none. */
+  /** Calls `pass` when a slot is free for the render, or returns the rejection. */
   return async (
     request: IncomingMessage,
     response: ServerResponse,

@@ -1,12 +1,12 @@
 export type Target = {
-  /** As a URL parser writes it: without dot segments and backslashes, still escaped. */
+  /** Normalized by a URL parser: without dot segments and backslashes, still percent-encoded. */
   readonly pathname: string;
   readonly decoded: string;
-  /** Path and query, for Next to go on with what was checked here. */
+  /** Path and query that were checked here, for Next. */
   readonly url: string;
 };
 
-/** Stands for the host, which never comes from the request target. */
+/** Placeholder of the host, which never comes from the request target. */
 const base = 'http://site.invalid';
 
 function decode(pathname: string): string | null {
@@ -18,8 +18,8 @@ function decode(pathname: string): string | null {
 }
 
 /**
- * Parses a request target (RFC 9112, section 3.2). An absolute one counts for its path alone.
- * @returns null for one that names nothing here: malformed escapes, control characters, other forms.
+ * Parses a request target (RFC 9112, section 3.2). Only the path and query of an absolute one count.
+ * @returns null for malformed escapes, control characters and other forms
  */
 export function parseTarget(target: string): Target | null {
   const isAbsolute = /^https?:\/\//i.test(target);

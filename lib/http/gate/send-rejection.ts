@@ -4,16 +4,16 @@ import type { ApiError } from '../error-response';
 
 export type HeaderList = Iterable<readonly [string, string]>;
 
-/** How long a connection lives on after a rejection, in milliseconds. */
+/** Time until a connection is closed after a rejection, in milliseconds. */
 const lingerMs = 500;
 
 /**
- * Reads no more of a request, and closes its connection `lingerMs` after the response. A connection that is closed over
- * unread data is reset, and a client that is still sending would lose the response.
+ * Stops reading a request, and closes its connection `lingerMs` after the response. Closing a connection with
+ * unread data resets it, and a client that is still sending would lose the response.
  */
 export function closeSoon(request: IncomingMessage): void {
   const { socket } = request;
-  // Node stops reading at the first part that is not taken, unless it believes that nobody ever read.
+  // Node stops reading at the first rejected part, unless it assumes that nothing ever read.
   request.push = () => false;
   request.read(0);
   socket.destroySoon = () => {
@@ -52,7 +52,7 @@ export function reject(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** A rejection as bytes, for a connection on which Node has no response to send it with. */
+/** Returns an error response as bytes, for a connection without a response object. */
 export function rawRejection(apiError: ApiError, more: HeaderList): string {
   const { status, body, headers } = rejection(apiError, more);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -21,18 +21,18 @@ const rejections: Readonly<Record<NoPlace, ApiError>> = {
 };
 
 type Work = {
-  /** Begins the work. */
+  /** Starts the work. */
   readonly pass: () => void;
   /** Called when the response is complete, before it is sent. */
   readonly onEnd: () => void;
   /**
-   * For work that goes on when its client is gone: the place is then free at its end, after so many milliseconds at the
-   * latest. Otherwise it is free when the connection closes.
+   * Maximum duration in milliseconds of work that continues after its client disconnected: the slot is free
+   * when the work ends. Without it, the slot is free when the connection closes.
    */
   readonly goesOnForMs?: number;
 };
 
-/** Begins work when the queue has a place for it, or says why there is none. */
+/** Starts the work when the queue has a slot, or returns the reason of the rejection. */
 export async function takeTurn(
   enter: ReturnType<typeof createFairQueue>,
   client: string,
@@ -47,7 +47,7 @@ export async function takeTurn(
     return null;
   }
   if (typeof place === 'string') return rejections[place];
-  // The work is done when the end is handed over. A client that reads slowly keeps no place.
+  // The work is done when the response is handed over, so a slow client holds no slot.
   transformEnd(response, (body) => {
     onEnd();
     place();

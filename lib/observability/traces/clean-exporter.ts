@@ -10,7 +10,7 @@ export class CleanExporter implements SpanExporter {
 
   export(spans: ReadableSpan[], done: Parameters<Export>[1]): void {
     this.inner.export(spans.filter(isSent).map(cleanSpan), (result) => {
-      // The message of the error may hold the collector's address and response.
+      // The message of the error may contain the collector's address and response.
       if (result.error) logger.warn({ failure: result.error.name, spans: spans.length }, 'traces not sent');
       done(result);
     });

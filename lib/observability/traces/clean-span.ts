@@ -2,7 +2,7 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
 import { fetchSpan, spanType, startSpan } from '@/lib/next-internals/names';
 
-/** All attributes that leave the site: routes are patterns, the others names and numbers from fixed lists. */
+/** Exported attributes: route patterns, and names and numbers from fixed lists. */
 const sentAttributes: ReadonlySet<string> = new Set([
   'error.type',
   'http.method',
@@ -22,10 +22,12 @@ const sentAttributes: ReadonlySet<string> = new Set([
   'site.service',
 ]);
 
-/** Words, routes such as `/[locale]/[category]`, host names: neither a query nor an e-mail address. */
+/**
+ * Matches route patterns such as `/[locale]/[category]` and host names, but no queries and e-mail addresses.
+ */
 const plain = /^[\w\s./:()[\]*-]{0,200}$/;
 
-/** Whether a span is sent. Of a `fetch` the site has a span of its own, without the query. */
+/** Returns whether a span is exported. The site has its own span of a `fetch`, without the query. */
 export function isSent({ attributes, parentSpanContext }: ReadableSpan): boolean {
   const type = String(attributes[spanType]);
   return type !== fetchSpan && (parentSpanContext !== undefined || !startSpan.test(type));
@@ -38,8 +40,8 @@ function cleanAttributes(attributes: Attributes): Attributes {
 }
 
 /**
- * Removes keys and everything that a visitor typed from a span. Next puts the requested URL into some of its attributes,
- * and the message of an error, which may repeat an input, into events and status.
+ * Removes keys and visitors' input from a span. Next puts the requested URL into some attributes, and error
+ * messages, which may repeat input, into events and status.
  */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const { name, attributes, status } = span;

@@ -2,16 +2,19 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import type { CallSpan, TracedCall } from '../tracing';
 import { getTracer } from './tracer';
 
-/** Services whose URLs end with what is requested. URLs of the others may hold an operator's token. */
+/** Services whose URLs end with the requested part. URLs of the others may contain an operator's token. */
 const withPart: ReadonlySet<string> = new Set(['content', 'reviews']);
 
-/** `product` of `…/{brand}/product%3BfolderPath…`; never a query, where the reviews key is. */
+/**
+ * Returns the part of a URL, such as `product` of `…/{brand}/product%3BfolderPath…`. Ignores the query, which
+ * contains the reviews key.
+ */
 function partOf(service: string, { pathname }: URL) {
   const [part] = (pathname.split('/').pop() ?? '').split(/[;%]/);
   return withPart.has(service) && part ? { 'site.part': part } : {};
 }
 
-/** Starts the span of a request to a service, below that of the page or route handler that needs it. */
+/** Starts the span of an upstream request as a child of the span of the page or route handler. */
 export function startCall({ service, method, url }: TracedCall): CallSpan {
   const address = new URL(url);
   const span = getTracer().startSpan(`${method} ${service}`, {

@@ -25,8 +25,8 @@ export type Traces = {
 };
 
 /**
- * Sends traces of requests, of what Next does for them and of calls to services (`docs/operations.md`). The SDK reads
- * collector, service name and sampling from its own `OTEL_…` variables.
+ * Starts sending traces of requests, of Next's work and of upstream requests (`docs/operations.md`). The SDK
+ * reads collector, service name and sampling from its own `OTEL_…` variables.
  */
 export function startTraces(config: Config, protocol: 'http/protobuf' | 'http/json'): Traces {
   const defaults = { 'service.name': brand.slug, 'deployment.environment.name': config.appEnv };

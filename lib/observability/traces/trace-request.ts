@@ -6,15 +6,18 @@ import type { RequestHook } from '@/lib/http/request-hook';
 import { requestLabels } from '../request-labels';
 import { getTracer } from './tracer';
 
-/** Routes that programs request every few seconds, or pages many times: their spans would hide the others. */
+/**
+ * Routes that programs request every few seconds, or pages request many times. Their spans would hide the
+ * others.
+ */
 const quiet: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/api/metrics', '/_next/*', 'file']);
 
-/** Returns a trace header that is not recorded, which Next continues instead of starting a trace. */
+/** Returns a trace header that is not recorded. Next continues it instead of starting a trace. */
 function notRecorded(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`;
 }
 
-/** Takes the trace headers off a request; a trusted proxy's trace is continued, a visitor's is not. */
+/** Removes the trace headers of a request. Continues the trace of a trusted proxy, never a visitor's. */
 function parentOf(headers: IncomingHttpHeaders, isTrusted: boolean): Context {
   const parent = isTrusted ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
   for (const name of ['traceparent', 'tracestate', 'baggage']) delete headers[name];
@@ -22,9 +25,9 @@ function parentOf(headers: IncomingHttpHeaders, isTrusted: boolean): Context {
 }
 
 /**
- * Makes the hook that records one span for a request, from its arrival to the end of its response. Next runs middleware
- * and page apart and continues the trace from the header each time. Of the URL a span has the route alone, never what a
- * visitor typed.
+ * Creates the hook that records one span per request, from its arrival to the end of its response. Next runs
+ * middleware and page separately and continues the trace from the header each time. The span contains the
+ * route, never the URL.
  */
 export function traceRequest(config: Pick<Config, 'trustProxy' | 'localeDomains'>): RequestHook {
   return ({ request, response }) => {

@@ -1,7 +1,7 @@
 import { type Tracer, trace } from '@opentelemetry/api';
 import { brand } from '@/lib/brand';
 
-/** The site's own spans, beside those of Next. */
+/** Returns the tracer of the site's own spans. */
 export function getTracer(): Tracer {
   return trace.getTracer(brand.slug);
 }

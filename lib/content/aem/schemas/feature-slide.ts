@@ -4,7 +4,7 @@ import { splitBlocks } from '../../html';
 import type { FeatureSlide } from '../../types';
 import { asset, color, fragmentPath, link, number, plaintext, requiredText, text } from './fields';
 
-/** The second block names its claims with "&", or "et" in French (HOME-06). */
+/** Splits the claims of the second block at "&", or at the French "et" (HOME-06). */
 export function splitClaims(block: string): string[] {
   return bounded(block, longest.block)
     .replace(/\s+/g, ' ')

@@ -6,17 +6,17 @@ import { toHref } from '../../links';
 import type { AssetReference, RichText } from '../../types';
 
 /**
- * The kinds of fields (CONT-01). A field that is missing takes its default;
- * a field of another kind than expected makes its item unfit.
+ * Kinds of fields (CONT-01). A missing field gets its default; a field of an unexpected type invalidates its
+ * item.
  */
 
-/** Where the fragment lies: every item has one. */
+/** Path of the fragment, which every item has. */
 export const fragmentPath = z
   .string()
   .startsWith('/content/dam/')
   .refine((path) => pathSegments(path.replace(/\/$/, '')) !== null, 'not a plain path');
 
-/** A name without which an item cannot be shown. */
+/** A required name: an item without it cannot be shown. */
 export const requiredText = z
   .string()
   .overwrite((value) => bounded(value, longest.line))
@@ -36,7 +36,7 @@ const numeric = z
   .trim()
   .regex(/^-?\d+(?:\.\d+)?$/);
 
-/** A number; AEM sends some as strings. */
+/** Returns the schema of a number. AEM sends some numbers as strings. */
 export function number(fallback: number) {
   return z
     .union([z.number(), numeric.transform(Number), z.literal(''), z.null()])
@@ -53,13 +53,13 @@ function toAsset(path: string): AssetReference | null {
   return path.startsWith('/content/dam/') && pathSegments(path) ? path : null;
 }
 
-/** `{_path}`, a plain string or null; what is not below the assets folder is no asset. */
+/** `{_path}`, a string or null. A path outside the assets folder is not an asset. */
 export const asset = z
   .union([z.string(), z.object({ _path: z.string().nullish() }), z.null()])
   .optional()
   .transform((value) => toAsset((typeof value === 'string' ? value : value?._path) ?? ''));
 
-/** A hex colour as `#RRGGBB`; anything else is the default (PROD-01). */
+/** Returns the schema of a hex colour as `#RRGGBB`, with a default for any other value (PROD-01). */
 export function color<Fallback extends string | null>(fallback: Fallback) {
   return z
     .unknown()
@@ -79,7 +79,7 @@ export const link = z
   .nullish()
   .transform((value) => (value ? toHref(value) : null));
 
-/** The two forms of a rich text field, as they come. */
+/** The two unparsed forms of a rich text field. */
 export const richTextForms = z.union([
   z.string().transform((plaintext) => ({ plaintext, html: '' })),
   z.object({ plaintext: z.string().nullish(), html: z.string().nullish() }),
@@ -92,15 +92,15 @@ function toRichText(forms: z.output<typeof richTextForms>, isList: boolean): Ric
   return plaintext || html ? { plaintext, html } : null;
 }
 
-/** `{plaintext, html}` with either missing; null when it has no text. */
+/** `{plaintext, html}`, either of which may be missing; null without text. */
 export const richText = richTextForms
   .nullish()
   .transform((forms) => (forms ? toRichText(forms, false) : null));
 
-/** The same, for a tab that is a list: plain text alone is one item a line. */
+/** Rich text of a tab that is a list. Each line of plain text is an item. */
 export const richList = richTextForms
   .nullish()
   .transform((forms) => (forms ? toRichText(forms, true) : null));
 
-/** The text of a rich text field, where the page needs no formatting. */
+/** Plain text of a rich text field, for pages that need no formatting. */
 export const plaintext = richText.transform((value) => value?.plaintext ?? '');

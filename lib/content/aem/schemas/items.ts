@@ -37,7 +37,7 @@ const parsers: {
 
 const mostDroppedShown = 20;
 
-/** A larger item is dropped unread, in bytes. */
+/** Maximum size of an item in bytes. Larger items are dropped without parsing. */
 const largestItem = 1024 * 1024;
 
 function pathOf(raw: unknown): string {
@@ -49,8 +49,8 @@ function problemsOf(error: z.ZodError): string[] {
 }
 
 /**
- * Parses a response into domain items of one locale (CONT-04). An item that does not fit is dropped, its
- * neighbours stay. When none of them fits, the response is unreadable rather than empty: a failure.
+ * Parses a response into domain items of one locale (CONT-04). Drops invalid items and keeps the others. If
+ * every item is invalid, the response is a failure, not an empty list.
  */
 export async function parseItems<Type extends ContentType>(
   response: unknown,

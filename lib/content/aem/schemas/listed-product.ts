@@ -6,10 +6,13 @@ import { itemBytes, parseItem } from '../item-lists';
 import { asset, richTextForms } from './fields';
 import { productSchema, scalarId, summaryFields, toSummary } from './product';
 
-/** As much of the details as search uses. */
+/** Length of the details that search uses. */
 const longestSearchText = 400;
 
-/** Accepts the fragments that `productSchema` accepts, without making its tabs: a list has thousands of them. */
+/**
+ * Accepts the same fragments as `productSchema`, but does not build the tabs, because a list has thousands of
+ * items.
+ */
 const listedSchema = z
   .object({
     ...summaryFields,
@@ -25,7 +28,7 @@ const listedSchema = z
     return { ...toSummary(wire), searchText: bounded(text, longestSearchText) };
   });
 
-/** Parses an item of a list. The rest of the product stays as the backend sent it, in bytes. */
+/** Parses an item of a list. The rest of the product remains as bytes of the backend's response. */
 export function parseListedProduct(value: unknown, item: unknown) {
   const parsed = listedSchema.safeParse(value);
   if (!parsed.success) return parsed;
@@ -33,7 +36,7 @@ export function parseListedProduct(value: unknown, item: unknown) {
   return { success: true, data } as const;
 }
 
-/** The whole product behind an item of a list. */
+/** Returns the whole product behind an item of a list. */
 export function toProduct({ source }: ListedProduct): Product {
   return productSchema.parse(parseItem(source));
 }

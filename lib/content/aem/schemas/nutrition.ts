@@ -5,7 +5,7 @@ import { isRecord } from './per-size';
 const perContainerSuffix = 'PerContainer';
 const ownFields = new Set(['servingSizeDisclaimer', 'microNutrients', '__typename']);
 
-/** More than any label has. */
+/** More rows than any label has. */
 const mostRows = 200;
 
 const entriesOf = (value: Readonly<Record<string, unknown>>) =>
@@ -26,7 +26,7 @@ function scalars(value: unknown): { name: string; value: string }[] {
   });
 }
 
-/** `sugar` is an object of a total and its parts. */
+/** Parses an object such as `sugar`, which has a total and parts. */
 function groupRow(name: string, value: unknown): NutritionRow[] {
   const parts = scalars(value);
   if (parts.length === 0) return [];
@@ -43,13 +43,15 @@ function toRow(name: string, value: unknown, facts: Record<string, unknown>): Nu
     : [{ kind: 'paired', name, value: single, perContainer }];
 }
 
-/** The `…PerContainer` half of a pair is shown with its sibling, not by itself. */
+/** Returns whether an entry is the `…PerContainer` half of a pair. Its sibling's row shows it. */
 function isPairedHalf(name: string, facts: Record<string, unknown>): boolean {
   if (!name.endsWith(perContainerSuffix)) return false;
   return scalar(facts[name.slice(0, -perContainerSuffix.length)]) !== null;
 }
 
-/** A nutrition facts object (PROD-09). Arrays and odd values are dropped; no object is no facts. */
+/**
+ * Parses nutrition facts (PROD-09). Drops arrays and other unexpected values. Anything but an object is null.
+ */
 export function toNutritionFacts(value: unknown): NutritionFacts | null {
   if (!isRecord(value)) return null;
   const rows = entriesOf(value)

@@ -4,7 +4,10 @@ import { splitBlocks } from '../../html';
 import type { Partner } from '../../types';
 import { asset, color, fragmentPath, number, plaintext, requiredText, text } from './fields';
 
-/** The lowercased name with whitespace as hyphens, without the characters that no path segment may hold. */
+/**
+ * Returns the slug of a partner: its name in lower case, with hyphens for whitespace, without characters that
+ * a path segment must not contain.
+ */
 function partnerSlug(name: string): string {
   const slug = name.trim().toLowerCase().replace(/\s+/g, '-');
   return slug.replace(/[\p{C}\p{Z}/\\]/gu, '');

@@ -3,7 +3,7 @@ import type { PerSize } from '../../types';
 /** The labels of sizes (PROD-03). */
 export const sizeLabels = ['16oz', '20oz', '28oz', '8g', '700ml', '1L', '1.5L'] as const;
 
-/** Longer keys name no size. */
+/** Longer keys are not sizes. */
 const longestKey = 40;
 
 /** More sizes than any product has. */
@@ -11,7 +11,7 @@ const mostSizes = 20;
 
 const sizePattern = /^(\d+(?:[.,]\d+)?)\s*(fl\.?\s?oz|oz|ml|cl|l|kg|g)$/i;
 
-/** `16 oz` and `1,5 l` as the site writes them, `16oz` and `1.5L`; null for what is no size. */
+/** Returns `16 oz` and `1,5 l` as size labels, `16oz` and `1.5L`; null if the key is not a size. */
 export function toSizeLabel(key: string): string | null {
   const [, amount, unit] = (key.length <= longestKey && sizePattern.exec(key.trim())) || [];
   if (!amount || !unit) return null;
@@ -23,7 +23,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The entries of an object keyed by size, or null when it has no size keys and holds for every size. */
+/**
+ * Returns the entries of an object keyed by size; null without size keys, when the value applies to every
+ * size.
+ */
 export function sizeEntries(value: unknown): readonly (readonly [label: string, value: unknown])[] | null {
   if (!isRecord(value)) return null;
   const entries = Object.entries(value).flatMap(([key, entry]) => {
@@ -33,7 +36,7 @@ export function sizeEntries(value: unknown): readonly (readonly [label: string, 
   return entries.length > 0 ? entries.slice(0, mostSizes) : null;
 }
 
-/** A per-size field (CONT-08). Sizes whose value says nothing are left out; none left is null. */
+/** Parses a per-size field (CONT-08). Drops sizes with an empty value. Returns null if no size remains. */
 export function toPerSize<T>(value: unknown, parse: (entry: unknown) => T | null): PerSize<T> | null {
   const sizes = sizeEntries(value);
   if (!sizes) {

@@ -6,14 +6,14 @@ import { asset, color, flag, fragmentPath, number, requiredText, richList, richT
 import { toNutritionFacts } from './nutrition';
 import { sizeEntries, sizeLabels, toPerSize } from './per-size';
 
-/** As long as an id of the reviews service may be. */
+/** Maximum length of an id of the reviews service. */
 const longestId = 100;
 
 export const scalarId = z.union([z.string(), z.number(), z.null()]).optional();
 
 const toReviewId = (id: string) => (id !== '' && id.length <= longestId ? id : null);
 
-/** Without size keys an amount holds for every size. */
+/** Without size keys, an amount applies to every size. */
 const electrolytes = z
   .unknown()
   .optional()
@@ -32,7 +32,7 @@ const electrolytes = z
     );
   });
 
-/** Retailers are elsewhere: only full http(s) URLs. */
+/** Links to retailers are full http(s) URLs. */
 const isRetailerLink = (value: string | null | undefined): value is string =>
   !!value && value.length <= longest.link && /^https?:\/\/[^\\\s]+$/i.test(value) && URL.canParse(value);
 
@@ -41,10 +41,10 @@ const retailer = z
   .nullish()
   .transform((value) => (isRetailerLink(value) ? value : null));
 
-/** The slugs of category and product, which are the names of the fragment's folder and of the fragment. */
+/** Returns the slugs of category and product: the names of the fragment's folder and of the fragment. */
 const addressOf = (path: string) => path.replace(/\/$/, '').split('/').slice(-2);
 
-/** The fields of a product fragment that every list needs. */
+/** Fields of a product fragment that every list needs. */
 export const summaryFields = {
   _path: fragmentPath.refine((path) => addressOf(path).every(isSlug), 'makes no address'),
   productName: requiredText,

@@ -11,8 +11,8 @@ const envelope = z.object({
 const itemList = z.object({ items: z.array(z.unknown()) });
 
 /**
- * Returns the raw items of a response (CONT-03). GraphQL reports failures with HTTP 200: errors without usable
- * data are a failure, not an empty response, and so is a response of another shape.
+ * Returns the raw items of a response (CONT-03). GraphQL reports failures with HTTP 200, so errors without
+ * usable data, or an unexpected shape, are a failure and not an empty list.
  */
 export function readItems(response: unknown, type: ContentType): Result<readonly unknown[]> {
   const parsed = envelope.safeParse(response);
