@@ -1,6 +1,9 @@
 import { makeProject } from './jest.config.mjs';
 
-/** Real processes in one cluster after the other; `npm run test:cluster` makes the build and the servers they need. */
+/**
+ * Runs real processes in one cluster test after the other. `npm run test:cluster` provides the build and the
+ * servers.
+ */
 const makeClusterConfig = async () => ({
   ...(await makeProject({
     testEnvironment: 'node',
@@ -9,7 +12,7 @@ const makeClusterConfig = async () => ({
   testPathIgnorePatterns: [],
   maxWorkers: 1,
   testTimeout: 300_000,
-  // A test that fails may leave a process behind, whose pipe would keep the run from ending.
+  // A failed test may leave a process behind, and its pipe would keep the run from ending.
   forceExit: true,
 });
 

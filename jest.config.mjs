@@ -4,16 +4,16 @@ const withNext = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const project = {
-  // msw and its dependencies publish browser and node builds; the tests run in node.
+  // msw and its dependencies publish browser and node builds. The tests run in node.
   testEnvironmentOptions: { customExportConditions: [''] },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/__tests__/support/empty.ts' },
-  // These need a build: see jest.cluster.config.mjs.
+  // These need a build, see jest.cluster.config.mjs.
   testPathIgnorePatterns: ['<rootDir>/__tests__/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
-/** These packages are published as ES modules only; next/jest would leave them untransformed. */
+/** These packages are published only as ES modules, which next/jest does not transform by default. */
 const esModules = [
   '@formatjs',
   '@mswjs',
@@ -28,18 +28,18 @@ const esModules = [
   'use-intl',
 ];
 
-/** @param {import('jest').Config} config what sets a project apart */
+/** @param {import('jest').Config} config options of one project */
 export const makeProject = async (config) => ({
   ...(await withNext({ ...project, ...config })()),
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '^.+\\.module\\.css$'],
 });
 
-// A DOM takes as long to make as most tests without one take to run; a test that needs one and is no component
-// says so in its first line.
+// Creating a DOM takes as long as most tests run without one. A test that needs a DOM and is not a component
+// test says so in its first line.
 const makeConfig = async () => ({
-  // Jest leaves a core free, which on a small machine is half of it.
+  // By default Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
-  // The machine may be busy with other work; a test is slow only when it hangs.
+  // The machine may be busy. Only a hanging test is slow.
   testTimeout: 90_000,
   projects: [
     await makeProject({ testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/**/*.test.ts'] }),

@@ -3,12 +3,12 @@ import { mutationPlan } from './scripts/lib/mutation-plan.mjs';
 
 const { tests } = mutationPlan(process.env.MUTATE ?? 'lib');
 
-/** The tests of one folder, for Stryker. Its copy of a component test names the environment itself. */
+/** The tests of one folder, for Stryker. Its copy of a component test names its environment. */
 const makeMutationConfig = async () => ({
   ...(await makeProject({
     testEnvironment: 'node',
     testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
-    // It measures time, which instrumented code takes more of.
+    // They measure time, which instrumented code takes more of.
     testPathIgnorePatterns: ['/linear-time\\.test\\.ts$'],
   })),
   testTimeout: 90_000,

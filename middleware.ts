@@ -15,7 +15,7 @@ import { markerPolicy } from '@/lib/security/script-marker';
 import { securityHeaders } from '@/lib/security/security-headers';
 import { siteOrigin } from '@/lib/seo/site-url';
 
-/** Returns the URL on the other site of the country that `?lng=` names; a demo stays on its host (LOC-07). */
+/** Returns the URL on the country's other site that `?lng=` requests (LOC-07). A demo stays on its host. */
 function languageTarget({ search, pathname }: URL, locale: LocaleDefinition, config: Config): string | null {
   const site = languageSite(locale, search);
   return site && siteOrigin(site, config) + pathname + withoutLanguage(search);
@@ -29,12 +29,15 @@ function routeRequest(request: NextRequest, locale: LocaleDefinition, headers: H
   return NextResponse.rewrite(url, { request: { headers }, status: route.status });
 }
 
-/** Returns the policy of a preview, for Next and for the browser. Without a pass the page is the static one. */
+/**
+ * Returns the policy of a preview for Next and for the browser; null for a request without a pass, which gets
+ * the static page.
+ */
 function policyOfPreview({ cookies }: NextRequest, headers: Headers, config: Config): string | null {
   if (!cookies.has(draftCookie)) return null;
   if (!isPass(cookies.get(previewCookie)?.value, config.previewSecret)) {
     headers.set('cookie', withoutDraft(headers.get('cookie') ?? ''));
-    // Now the page is a static one, whose scripts the page cache must know.
+    // Without a pass, the page is static, and the page cache must recognize its scripts.
     headers.set('content-security-policy', markerPolicy() ?? '');
     return null;
   }
@@ -45,10 +48,13 @@ function policyOfPreview({ cookies }: NextRequest, headers: Headers, config: Con
 
 const isRead = ({ method }: NextRequest) => method === 'GET' || method === 'HEAD';
 
-/** Next takes other methods of a page for calls of server actions, and responds past the page cache. */
+/** Next treats other methods of a page as server actions, and responds without the page cache. */
 const rejectOtherMethods = rejectMethod('GET, HEAD');
 
-/** Maps host, demo cookie and language to a locale, and rewrites to its internal path (LOC-07). It fetches nothing. */
+/**
+ * Maps host, demo cookie and language to a locale, and rewrites to its internal path (LOC-07). Fetches
+ * nothing.
+ */
 export function middleware(request: NextRequest): Response {
   const config = getConfig();
   const demo = demoLocale(request.cookies.get(demoKey)?.value);
@@ -66,7 +72,7 @@ export function middleware(request: NextRequest): Response {
   for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
   if (policy) response.headers.set('content-security-policy', policy);
   if (demo || policy) {
-    // One visitor's own choice, which no cache may send to others.
+    // The page depends on the visitor's own choice, so caches must not store it.
     response.headers.set('cache-control', 'private, no-store');
     response.headers.set('x-robots-tag', 'noindex');
   }
@@ -75,7 +81,7 @@ export function middleware(request: NextRequest): Response {
 
 export const config = {
   runtime: 'nodejs',
-  // Pages and the files of a locale: neither the APIs nor Next's own files nor the files of `public/`.
+  // Matches pages and the files of a locale, but not the APIs, Next's own files and the files of `public/`.
   matcher: [
     '/((?!api/|aem-api/|content/dam/|locales/|_next/|(?:our-story|press|lot-number)/[^/]+\\.webp$|fakes/[^/]+\\.(?:js|css|html)$|[^/]+\\.(?:svg|png|webp|ico)$).*)',
   ],

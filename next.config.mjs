@@ -6,26 +6,27 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  // Without precompiled messages every page would load the parser of ICU syntax (docs/adr/0011).
+  // Without precompiled messages, every page would load the parser of ICU syntax (docs/adr/0011).
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
-  // Next would take a folder further up for the project if a lockfile or a repository is there.
+  // By default Next uses a parent folder with a lockfile or a repository as the project.
   outputFileTracingRoot: root,
   turbopack: { root },
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.mjs', import.meta.url)),
-  // The handler bounds the memory; Next's own cache in front of it would not see invalidations.
+  // The cache handler limits the memory. Next's own cache in front of it would miss invalidations.
   cacheMaxMemorySize: 0,
   poweredByHeader: false,
-  // `npm run typecheck` reads the same files; the checks of `npm run verify` and `npm test` need it once.
+  // `npm run typecheck` checks the same files, so the build skips it.
   typescript: { ignoreBuildErrors: true },
-  // Next would hash the whole page at every request; the page cache does it once.
+  // Next would hash the whole page at every request. The page cache does it once.
   generateEtags: false,
   reactStrictMode: true,
-  // The site writes its own <img> (lib/assets). Only its own pictures are rendered, in its own widths and one quality.
+  // The site writes its own <img> (lib/assets). The optimizer renders only the site's own pictures, in fixed
+  // widths and one quality.
   images: {
     localPatterns: ['/content/dam/**', '/press/*.webp', '/our-story/*.webp', '/lot-number/*.webp'].map(
       (pathname) => ({ pathname, search: '' }),
@@ -39,13 +40,14 @@ const nextConfig = {
     maximumResponseBody: 20_000_000,
     contentDispositionType: 'inline',
   },
-  // A busy machine takes longer than the seven seconds that are the default.
+  // A busy machine takes longer than the default of seven seconds.
   experimental: { imgOptTimeoutInSeconds: 30, imgOptConcurrency: 1, imgOptOperationCache: false },
-  // Region hosts of `next dev`; Next refuses its development resources to hosts it does not know.
+  // Hosts of the locales in `next dev`. Next rejects requests for its development resources from unknown
+  // hosts.
   allowedDevOrigins: ['*.localhost'],
   headers: async () => [
     {
-      // Without a parameter name, which Next would look for in every header of every response.
+      // No parameter name, because Next would search for it in every header of every response.
       source: '/(.*)',
       headers: [
         { key: 'X-Content-Type-Options', value: 'nosniff' },

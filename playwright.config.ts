@@ -6,18 +6,18 @@ export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Much of a test is waiting, for a browser or for a slow service.
+  // Tests mostly wait, for a browser or for a slow service.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // The report goes to the file that scripts/test.mjs names; by hand only the list is of interest.
+  // scripts/test.mjs names a file for the report. Without it, print the list.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-  // The machine may be busy with other work; a test is slow only when it hangs.
+  // The machine may be busy. Only a hanging test is slow.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
     storageState: returning,
-    // A trace of every test would take a third of the time; `--trace on` brings it back for one that fails.
+    // A trace of every test would take a third of the time. Use `--trace on` for a failing one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -30,7 +30,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A worker's tests follow each other, so its browser need not start a process for the pages of each.
+        // The tests of a worker run one after the other, so all pages of its browser can share a process.
         '--renderer-process-limit=1',
       ],
     },

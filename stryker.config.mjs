@@ -10,7 +10,7 @@ const config = {
   coverageAnalysis: 'perTest',
   plugins: ['@stryker-mutator/jest-runner', './scripts/lib/mutation-ignorer.mjs'],
   ignorers: ['not-worth-a-change'],
-  // Only tests in Stryker's environment say what they cover, and a test file may name one of its own.
+  // Only tests in Stryker's environment report coverage, and a test file may name an environment of its own.
   buildCommand: 'node scripts/lib/mutation-environment.mjs',
   incremental: true,
   incrementalFile: `${results}/incremental.json`,
@@ -20,7 +20,7 @@ const config = {
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   ignorePatterns: ['.next', '.data', 'test-results', 'playwright-report', 'coverage', 'deploy', 'docs'],
   concurrency: 1,
-  // Long, because a busy machine must not turn a survivor into a timeout, which counts as killed.
+  // On a busy machine, a survivor must not become a timeout, which counts as killed.
   timeoutMS: 30_000,
   timeoutFactor: 3,
 };

@@ -14,7 +14,7 @@ const sites = [
 
 type Page = { readonly host: string; readonly path: string };
 
-/** Requests them, some concurrently, and returns the peak memory of the server in MB. */
+/** Requests pages, some concurrently, and returns the peak memory of the server in MB. */
 async function visitAll(server: Server, pages: readonly Page[]): Promise<number> {
   let most = 0;
   const rest = [...pages];
@@ -29,7 +29,10 @@ async function visitAll(server: Server, pages: readonly Page[]): Promise<number>
   return Math.round(most);
 }
 
-/** Memory of one process while every page of every product is opened, more than its cache can hold. */
+/**
+ * Measures the memory of one process while it renders every page of every product, more than its cache can
+ * store.
+ */
 export async function benchCatalogMemory() {
   const rows: { 'products a site': number; 'pages opened': number; 'most MB': number }[] = [];
   for (const size of sizes) {

@@ -7,7 +7,7 @@ const sizes = [10, 100, 1000, 10_000];
 
 const metricsToken = 'benchmark-of-growing-content';
 
-/** The longest time the event loop was blocked since the last call, in milliseconds. */
+/** Returns the longest block of the event loop since the last call, in milliseconds. */
 async function longestBlock(port: number): Promise<number> {
   const headers = { authorization: `Bearer ${metricsToken}` };
   const text = await (await fetch(`http://localhost:${port}/api/metrics`, { headers })).text();
@@ -63,7 +63,7 @@ async function open(count: number) {
   };
 }
 
-/** Measures sites by catalog size; the warm pages of all sizes take turns. */
+/** Measures sites by catalog size. The warm pages of all sizes are measured in turns. */
 export async function benchCatalogSize() {
   const opened: Awaited<ReturnType<typeof open>>[] = [];
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 type Phase = Readonly<Record<string, number>>;
 
-/** The results of the cluster test's requests, by phase. */
+/** Returns the results of the cluster test's requests by phase. */
 export async function benchCluster() {
   const options = ['jest', '-c', 'jest.cluster.config.mjs', 'cluster.test'];
   const { status } = spawnSync('npx', options, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -7,7 +7,7 @@ import { benchMemory } from './memory';
 import { benchPages, benchPlain, benchProxy } from './pages';
 import { benchStart } from './start';
 
-/** The parts, by the name in `npm run bench -- NAME`. */
+/** Benchmarks by the name in `npm run bench -- NAME`. */
 const parts = {
   pages: benchPages,
   plain: benchPlain,
@@ -25,7 +25,7 @@ function isPart(name: string): name is Part {
   return Object.hasOwn(parts, name);
 }
 
-/** Runs all parts, or the named ones, and writes their results as JSON and into `docs/benchmarks.md`. */
+/** Runs all benchmarks, or the named ones, and writes their results as JSON and into `docs/benchmarks.md`. */
 async function main(names: readonly string[]): Promise<void> {
   for (const name of names.length > 0 ? names : Object.keys(parts)) {
     if (!isPart(name))

@@ -4,19 +4,22 @@ import { addresses } from '@/test-support/visits';
 import { siteFolder, startServer } from './lib/server';
 import { loadMixed } from './lib/wrk-mixed';
 
-/** An hour of twenty requests a second. */
+/** An hour with twenty requests a second. */
 const visits = 72_000;
 const mostSeconds = 400;
 const stepSeconds = 10;
 
-/** One address in ten is unknown, as requested by crawlers and scanners. */
+/** Returns a mix in which one address in ten is unknown, as with crawlers and scanners. */
 function mixed() {
   const known = Array.from({ length: 10 }, () => addresses).flat();
   const strange = Array.from({ length: Math.round(known.length / 9) }, (_, number) => unknown(number));
   return [...known, ...strange];
 }
 
-/** Memory of one process during an hour's worth of requests at full speed, with its content revalidated throughout. */
+/**
+ * Measures the memory of one process during the requests of an hour at full speed, while content is
+ * revalidated.
+ */
 export async function benchMemory() {
   const backends = await startBackends();
   const site = await startServer(siteFolder, { AEM_URL: backends.url, CONTENT_REVALIDATE_SECONDS: '5' });
@@ -32,6 +35,6 @@ export async function benchMemory() {
     await site.stop();
     await backends.close();
   }
-  // Every sixth row, and the last: the curve is flat.
+  // Every sixth row and the last one, because the curve is flat.
   return rows.filter((_, index) => index % 6 === 0 || index === rows.length - 1);
 }

@@ -6,7 +6,7 @@ type Report = {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 };
 
-/** A folder's mutants by result. Those that do not compile or are ignored are not counted. */
+/** Returns a folder's mutants by result, without those that do not compile or are ignored. */
 function rowOf(folder: string) {
   const { name } = mutationPlan(folder);
   const report = JSON.parse(readFileSync(`.data/mutation/${name}/report.json`, 'utf8')) as Report;

@@ -10,10 +10,13 @@ const pages = [
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The header of every browser. */
+/** Header that every browser sends. */
 const asBrowsersAsk: Headers = { 'Accept-Encoding': 'gzip' };
 
-/** Warm pages of one process against a blank static page of the same Next.js behind the same middleware. */
+/**
+ * Measures warm pages of one process against a blank static page of the same Next.js behind the same
+ * middleware.
+ */
 async function raceWith(headers: Headers): Promise<Row[]> {
   const [site, blank] = [
     await startServer(siteFolder),
@@ -24,7 +27,7 @@ async function raceWith(headers: Headers): Promise<Row[]> {
     ...pages.map((page) => ({ ...page, port: site.port, cpu: site.cpu, headers })),
   ];
   try {
-    // Long enough that the burst of new connections at the start does not affect the 99 % latency.
+    // Long enough that the initial burst of connections does not affect the 99 % latency.
     return await race(contenders, { rounds: 5, seconds: 6, warmUpSeconds: 8 });
   } finally {
     await Promise.all([site.stop(), blank.stop()]);
@@ -33,10 +36,10 @@ async function raceWith(headers: Headers): Promise<Row[]> {
 
 export const benchPages = () => raceWith(asBrowsersAsk);
 
-/** The same without compression, as requested by the proxy. */
+/** Measures the same without compression, as a proxy requests pages. */
 export const benchPlain = () => raceWith({});
 
-/** The same through nginx with the configuration of `deploy/`. */
+/** Measures the same through nginx with the configuration of `deploy/`. */
 export async function benchProxy(): Promise<Row[]> {
   const [site, blank] = [
     await startServer(siteFolder),

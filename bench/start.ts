@@ -17,7 +17,9 @@ async function coldStart(folder: string, readyPath: string) {
   return { readyMs: server.readyMs, pageMs, memory };
 }
 
-/** From the start of the process to its readiness, and its first page, against the blank site. */
+/**
+ * Measures the time from the start of the process to its readiness and first page, against the blank site.
+ */
 export async function benchStart() {
   const runs = { site: [], blank: [] } as Record<'site' | 'blank', Awaited<ReturnType<typeof coldStart>>[]>;
   for (let time = 0; time < times; time += 1) {

@@ -16,8 +16,8 @@ const freePort = () =>
   });
 
 /**
- * Starts the local AEM, which has the sample content and follows its edits.
- * @returns {Promise<string>} its origin, as soon as it listens
+ * Starts the local AEM with the sample content and follows its edits.
+ * @returns {Promise<string>} its origin, once it listens
  */
 async function startLocalAem() {
   const args = ['tsx', 'mocks/server/main.ts', '--port', String(await freePort())];

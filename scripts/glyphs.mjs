@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './lib/paths.mjs';
 
-// Writes the outlines of the display face into lib/social/display-glyphs.json, for pictures that are drawn without
-// any font of the system. Next reads fonts with this copy of fontkit too.
+// Writes the outlines of the display font to lib/social/display-glyphs.json, for pictures drawn without
+// system fonts. Next reads fonts with this copy of fontkit too.
 const require = createRequire(import.meta.url);
 /** @type {any} It has no types. */
 const fontkit = require(['next', 'dist/compiled/@next/font/dist/fontkit'].join('/')).default;
@@ -14,7 +14,8 @@ const file = require.resolve(
   '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
 );
 const bytes = readFileSync(file);
-// fontkit fails at variations of WOFF2 outlines, so the outlines are unpacked, varied here, and read by a second font.
+// fontkit fails at variations of WOFF2 outlines, so this unpacks and varies the outlines, then reads them as
+// a second font.
 const packed = fontkit(bytes);
 packed.getGlyph(1);
 const { _transformedGlyphs: outlines } = packed;
@@ -24,7 +25,7 @@ const font = Object.assign(fontkit(bytes), { variationCoords: [weight], _transfo
 const point = (x, y) => ({
   x,
   y,
-  // Each is moved separately.
+  // Moves each point separately.
   endContour: true,
   copy() {
     return point(this.x, this.y);
@@ -32,7 +33,7 @@ const point = (x, y) => ({
 });
 
 for (const [id, glyph] of outlines.entries()) {
-  // The four phantom points after the outline, which variations move too, hold the metrics of the glyph.
+  // Variations also move the four phantom points after the outline, which contain the metrics of the glyph.
   const measures = [0, 1, 2, 3].map(() => point(0, 0));
   const parts = (glyph.components ?? []).map((/** @type {{ dx: number, dy: number }} */ part) =>
     point(part.dx, part.dy),

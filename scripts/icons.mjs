@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './lib/paths.mjs';
 
-// Renders the PNG icons of public/ from public/icon.svg, after the logo has changed.
+// Renders the PNG icons of public/ from public/icon.svg after a change of the logo.
 const svg = readFileSync(join(root, 'public', 'icon.svg'), 'utf8');
 
 /** Maskable icons: the logo stays within the safe zone, four fifths of the width. */

@@ -2,8 +2,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { mutationFolders } from './lib/mutation-plan.mjs';
 import { mustRun, run } from './lib/run.mjs';
 
-// Selected folders: `npm run mutate -- lib/story components/faq`. Options are Stryker's. A stored result is tried
-// again when it or its tests changed; constants of a module only with `--force`.
+// Arguments are folders, such as `npm run mutate -- lib/story components/faq`, and options of Stryker. A
+// stored result is repeated after a change of it or of its tests; constants of a module only with `--force`.
 const given = process.argv.slice(2);
 const options = given.filter((word) => word.startsWith('--'));
 const folders = given.filter((word) => !options.includes(word));

@@ -5,7 +5,8 @@ import { checkBrand } from './lib/brand-check.mjs';
 import { copyAsBrand } from './lib/brand-copy.mjs';
 import { root } from './lib/paths.mjs';
 
-// Proves that a change of the brand only needs `lib/brand.ts`: builds a copy of the project with another brand.
+// Proves that a change of the brand needs only `lib/brand.ts`: builds a copy of the project with another
+// brand.
 const folder = join(root, '.data/other-brand');
 const brand = copyAsBrand(folder, { name: 'Nordwell', slug: 'nordwell' });
 const built = spawnSync('node', ['scripts/build.mjs'], { cwd: folder, encoding: 'utf8' });

@@ -97,7 +97,7 @@ const testCluster = () =>
     () => readJestReport(clusterFile),
   );
 
-// Browsers use every core; the cluster tests beside them mostly wait, and measure durations.
+// Browsers use every core. The cluster tests beside them mostly wait, and measure durations.
 const testEndToEnd = () =>
   suite(
     'end-to-end tests',

@@ -7,14 +7,14 @@ import { get } from './visits';
 
 const hosts = ['localhost', 'ca.localhost', 'fr.ca.localhost'];
 
-/** The parameters of each replica in `deploy/`, such as how long a failed one is left out. */
+/** Returns the parameters of each replica in `deploy/`, such as how long a failed one is skipped. */
 function replicaOptions(): string {
   const [, options = ''] =
     /^server \S+ (.*);$/m.exec(readFileSync('deploy/nginx/replicas.conf', 'utf8')) ?? [];
   return options;
 }
 
-/** Creates a folder with the configuration of `deploy/`, changed in port, hosts and replicas. */
+/** Creates a folder with the configuration of `deploy/`, with other ports, hosts and replicas. */
 function configure(port: number, replicas: readonly number[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   cpSync('deploy/nginx.conf', path.join(folder, 'nginx.conf'));
@@ -37,7 +37,7 @@ function configure(port: number, replicas: readonly number[]): string {
   return folder;
 }
 
-/** A real nginx on loopback with the configuration of `deploy/`, in front of replicas on these ports. */
+/** Starts nginx on loopback with the configuration of `deploy/`, in front of replicas on these ports. */
 export async function nginxBefore(replicas: readonly number[]) {
   const port = await freePort();
   const folder = configure(port, replicas);

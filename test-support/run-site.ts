@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 export type Site = {
   readonly url: string;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Its log so far. */
+  /** Log lines so far. */
   readonly lines: () => readonly Readonly<Record<string, unknown>>[];
   readonly stop: () => Promise<void>;
-  /** Ends it as an orchestrator does, and returns how it ended. */
+  /** Ends it with SIGTERM, as an orchestrator does, and returns its exit. */
   readonly terminate: () => Promise<{ readonly code: number | null; readonly signal: string | null }>;
 };
 
@@ -33,7 +33,7 @@ async function untilHealthy(url: string): Promise<void> {
 }
 
 /**
- * Starts another server of the same build with an environment of its own, on a free port or on its `PORT`.
+ * Starts another server of the same build with its own environment, on a free port or on its `PORT`.
  * @param node path of the Node executable
  */
 export async function runSite(environment: Record<string, string> = {}, node = 'node'): Promise<Site> {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The vocabulary of schema.org as the package `schema-dts` declares it: types, their properties, and what these take. */
+/**
+ * The vocabulary of schema.org in the declarations of the package `schema-dts`: types, their properties, and
+ * the values of these.
+ */
 const file = join(process.cwd(), 'node_modules', 'schema-dts', 'dist', 'schema.d.ts');
 
 type Vocabulary = {
@@ -27,7 +30,7 @@ function vocabulary(): Vocabulary {
 
 const nameOf = (node: ts.TypeReferenceNode) => (ts.isIdentifier(node.typeName) ? node.typeName.text : '');
 
-/** Returns the properties of an interface and all it extends, with the types that they take. */
+/** Returns the properties of an interface and of all that it extends, with the types of their values. */
 function propertiesOf(name: string): ReadonlyMap<string, ts.TypeNode> {
   const declaration = vocabulary().interfaces.get(name);
   const inherited = (declaration?.heritageClauses ?? [])
@@ -59,7 +62,7 @@ function fitsReference(node: ts.TypeReferenceNode, value: unknown): boolean {
   return alias !== undefined && fits(alias, value);
 }
 
-/** Tells whether a value is of a declared type; of an object only its `@type` counts. */
+/** Returns whether a value has a declared type. Of an object, only its `@type` counts. */
 function fits(node: ts.TypeNode, value: unknown): boolean {
   if (ts.isUnionTypeNode(node)) return node.types.some((each) => fits(each, value));
   if (ts.isTypeReferenceNode(node)) return fitsReference(node, value);
@@ -71,8 +74,8 @@ function fits(node: ts.TypeNode, value: unknown): boolean {
 }
 
 /**
- * Returns the problems of a JSON-LD document by the vocabulary of schema.org: unknown types, properties that a type
- * does not have, and values that a property does not allow.
+ * Returns the problems of a JSON-LD document by the vocabulary of schema.org: unknown types, properties that
+ * a type does not have, and invalid values.
  */
 export function vocabularyProblems(data: unknown): readonly string[] {
   if (Array.isArray(data)) return data.flatMap(vocabularyProblems);

@@ -25,7 +25,7 @@ const kinds: readonly Make[] = [
   (number) => `/locales/${'z'.repeat(12_000)}/${word(number)}.json`,
 ];
 
-/** The number of kinds, which repeat in this order; the last kind is the longest. */
+/** Number of kinds, which repeat in this order. The last kind is the longest. */
 export const kindsOfAddress = kinds.length;
 
 export type UnknownAddress = { readonly path: string; readonly host: string; readonly isFlight: boolean };

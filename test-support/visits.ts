@@ -20,7 +20,7 @@ const timeoutMs = 15_000;
 type Options = {
   readonly agent?: Agent;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Whether the body is read and discarded. */
+  /** True to discard the body unread. */
   readonly skipsBody?: boolean;
 };
 

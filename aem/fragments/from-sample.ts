@@ -43,7 +43,7 @@ function toFragment(type: ContentType, item: SampleItem): StoredFragment {
   return { path: item._path, type, title: titleOf(fields, item), values: Object.fromEntries(values) };
 }
 
-/** Returns the sample content of every locale as AEM would store it. */
+/** Returns the sample content of every locale in AEM's storage form. */
 export function sampleFragments(): readonly StoredFragment[] {
   return contentTypes.flatMap((type) =>
     Object.values(sampleResponse(type, '/').data).flatMap(({ items }) =>

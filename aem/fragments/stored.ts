@@ -1,12 +1,12 @@
 import type { ContentType } from '@/lib/content/content-types';
 
-/** A multi-line text as AEM stores it: one text, and what it is. */
+/** A multi-line text in AEM's storage form, with its format. */
 export type StoredText = { readonly text: string; readonly contentType: 'text/html' | 'text/plain' };
 
 /** JSON objects are stored as text, references as paths. */
 export type StoredValue = string | number | boolean | StoredText;
 
-/** A content fragment as AEM stores it; a field without a value has no property. */
+/** A content fragment in AEM's storage form. A field without a value has no property. */
 export type StoredFragment = {
   readonly path: string;
   readonly type: ContentType;

@@ -10,9 +10,9 @@ import type { Model } from './types';
 export type { Field, Fragment, Model } from './types';
 
 /**
- * The content fragment models, the one description of them: the package's dialogs, the persisted queries, the GraphQL
- * schema of the local AEM and the tables in `aem/models.md` are made from it, the site's response schemas are held
- * against it by `__tests__/aem/models.test.ts`.
+ * The content fragment models. The package's dialogs, the persisted queries, the GraphQL schema of the local
+ * AEM and the tables in `aem/models.md` are generated from them. `__tests__/aem/models.test.ts` compares the
+ * site's response schemas with them.
  */
 export const models = {
   category: categoryModel,
@@ -22,21 +22,23 @@ export const models = {
   partners: partnersModel,
 } as const satisfies Record<ContentType, Model>;
 
-/** The configuration that holds models and queries; its name is the first part of a persisted query's address. */
+/** Configuration with models and queries. Its name is the first part of a persisted query's address. */
 export const configurationPath = `/conf/${brand.slug}`;
 
-/** The folder of all content, which takes its models from the configuration. */
+/** Folder of all content, which uses the models of the configuration. */
 export const contentRoot = `/content/dam/${brand.slug}`;
 
-/** Where AEM keeps a model; the `cq:model` of its fragments. */
+/** Returns AEM's path of a model, the `cq:model` of its fragments. */
 export function modelPath(type: ContentType): string {
   return `${configurationPath}/settings/dam/cfm/models/${type}`;
 }
 
-/** The part of GraphQL names that AEM makes from a model's title: `ProductFeatureSlider`. */
+/**
+ * Returns the part of GraphQL names that AEM derives from a model's title, such as `ProductFeatureSlider`.
+ */
 export const typeName = ({ title }: Model): string => title.replaceAll(' ', '');
 
-/** The field of GraphQL's `Query` for a model, with the suffix `List`, `Paginated` or `ByPath`. */
+/** Returns the field of GraphQL's `Query` for a model, with the suffix `List`, `Paginated` or `ByPath`. */
 export function queryName(model: Model, suffix: 'List' | 'Paginated' | 'ByPath'): string {
   return `${typeName(model).replace(/^./, (letter) => letter.toLowerCase())}${suffix}`;
 }

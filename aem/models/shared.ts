@@ -2,7 +2,7 @@ import type { Label } from './types';
 
 export const label = (en: string, fr: string): Label => ({ en, fr });
 
-/** The longest texts that an editor can type, in characters. */
+/** Maximum lengths that an editor can type, in characters. */
 export const limits = { name: 100, line: 255, headline: 60, link: 2048, id: 100, color: 7 } as const;
 
 const color = {
@@ -39,7 +39,7 @@ export const order = {
   message: label('A whole number, 0 or more', 'Un nombre entier, 0 ou plus'),
 } as const;
 
-/** The names of the lines: the same in every language, and what the site matches by. */
+/** Names of the product lines in every language, which the site matches. */
 export const productLines = {
   type: 'enumeration',
   options: [

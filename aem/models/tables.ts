@@ -45,7 +45,7 @@ ${model.fields.map(row).join('\n')}
 `;
 }
 
-/** Returns `aem/models.md`: one table a model, in the order of the dialogs. */
+/** Returns `aem/models.md`, with one table per model in the order of the dialogs. */
 export function modelTables(): string {
   const tables = Object.entries(models).map(([type, model]) => table(type, model));
   return `# Content fragment models

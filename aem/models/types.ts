@@ -1,25 +1,28 @@
 /** A text in both languages of the editors. */
 export type Label = { readonly en: string; readonly fr: string };
 
-/** Returns a label as dialogs and tables show it: in both languages, because AEM does not translate a model's labels. */
+/**
+ * Returns a label in both languages for dialogs and tables, because AEM does not translate the labels of a
+ * model.
+ */
 export const both = ({ en, fr }: Label): string => (en === fr ? en : `${en} / ${fr}`);
 
-/** A regular expression that a filled field must match, and what the editor reads when it does not. */
+/** A regular expression for a field that is not empty, and the error message for the editor. */
 type Pattern = { readonly source: string; readonly message: Label };
 
 type Common = {
-  /** The property of the fragment, and the field of the GraphQL type. */
+  /** Property of the fragment and field of the GraphQL type. */
   readonly name: string;
   readonly label: Label;
   readonly hint?: Label;
-  /** A fragment cannot be saved, and is not shown, without it. */
+  /** AEM neither saves nor shows a fragment without it. */
   readonly required?: true;
 };
 
 export type Field = Common &
   (
     | { readonly type: 'single-line-text'; readonly maxLength: number; readonly pattern?: Pattern }
-    /** `defaultType` is how editors write it: blank lines survive in plain text only. */
+    /** `defaultType` is the editing mode. Only plain text preserves blank lines. */
     | { readonly type: 'multi-line-text'; readonly defaultType: 'plain-text' | 'rich-text' }
     | {
         readonly type: 'number';
@@ -34,16 +37,16 @@ export type Field = Common &
   );
 
 export type Model = {
-  /** AEM makes the names of types and queries from it. */
+  /** AEM derives the names of types and queries from it. */
   readonly title: string;
   readonly description: Label;
-  /** The folder of its fragments below `content-fragments/`. */
+  /** Folder of its fragments below `content-fragments/`. */
   readonly folder: string;
   /** In the order of the dialog. */
   readonly fields: readonly Field[];
 };
 
-/** Returns the model with the literal types of its fields, from which `Fragment` is made. */
+/** Returns the model with the literal types of its fields, from which `Fragment` is derived. */
 export const defineModel = <const M extends Model>(model: M): M => model;
 
 type FilledValue<F extends Field> = F extends { type: 'number' }
@@ -60,7 +63,7 @@ type FilledValue<F extends Field> = F extends { type: 'number' }
             ? Option
             : string;
 
-/** A fragment as the persisted query of its model returns it: null for a field without a value. */
+/** A fragment in the response of its model's persisted query; null for a field without a value. */
 export type Fragment<M extends Model> = { readonly _path: string } & {
   readonly [F in M['fields'][number] as F['name']]: FilledValue<F> | null;
 };

@@ -6,7 +6,7 @@ import { modelTables } from './tables';
 
 const folder = join(process.cwd(), 'aem');
 
-// Writes what is made from the models: the persisted queries and the tables.
+// Writes the persisted queries and the tables, which are generated from the models.
 for (const type of contentTypes)
   writeFileSync(join(folder, 'queries', `${type}.graphql`), persistedQuery(type));
 writeFileSync(join(folder, 'models.md'), modelTables());

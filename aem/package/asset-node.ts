@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contentTypeOf } from '@/lib/assets/content-kind';
 import { type JcrValue, long, node, type PlacedNode, place } from './jcr';
 
-/** The locales share their files: each is read once. */
+/** The locales share their files, so each file is read once. */
 const measured = new Map<string, Promise<Record<string, JcrValue>>>();
 
 async function measure(type: string, bytes: Uint8Array): Promise<Record<string, JcrValue>> {
@@ -19,8 +19,8 @@ function dimensionsOf(file: string, type: string, bytes: Uint8Array): Promise<Re
 }
 
 /**
- * Returns a picture or video as an asset, with the original rendition.
- * @throws {Error} when the file is of a kind that the site does not serve.
+ * Returns a picture or video as an asset with the original rendition.
+ * @throws {Error} for a file type that the site does not serve
  */
 export async function assetNodes(path: string, file: string) {
   const type = contentTypeOf(file);

@@ -5,10 +5,10 @@ import { childOf, type JcrNode, type PlacedNode, walk } from './jcr';
 import { readDocuments, repositoryPath } from './read-package';
 import type { ZipEntry } from './zip';
 
-/** What is wrong with a package, and where. */
+/** A problem of a package and its position. */
 export type Problem = { readonly at: string; readonly message: string };
 
-/** The node types that the packages use, and what each must have below it. */
+/** Node types of the packages and their required child nodes. */
 const nodeTypes: Readonly<Record<string, { readonly content?: string }>> = {
   'cq:Page': { content: 'cq:PageContent' },
   'cq:PageContent': {},
@@ -73,7 +73,7 @@ function checkFilters(filters: readonly Filter[], paths: readonly string[]): Pro
   ];
 }
 
-/** The references of a node: to models, configurations, and files below the root of the content. */
+/** Returns the references of a node: to models, configurations, and files below the content root. */
 function referencesOf(node: JcrNode): readonly string[] {
   const values = Object.values(node.properties).flat();
   return values.filter(
@@ -96,7 +96,9 @@ function checkBinaries({ path, node }: PlacedNode, files: ReadonlySet<string>): 
   ];
 }
 
-/** Paths of the machine that made a package say who made it, and differ from machine to machine. */
+/**
+ * Reports paths of the machine that built a package: they identify its author and differ between machines.
+ */
 function checkMachinePaths({ path, bytes }: ZipEntry): Problem[] {
   if (!/\.(?:xml|binary)$/.test(path)) return [];
   const text = Buffer.from(bytes).toString('utf8');
@@ -120,8 +122,8 @@ function checkWellFormed({ path, bytes }: ZipEntry): Problem[] {
 }
 
 /**
- * Returns what is wrong with packages that are installed one after the other: XML, node types, values, filters,
- * references, files without bytes, and paths of the machine that made them.
+ * Returns the problems of packages that are installed one after the other: XML, node types, values, filters,
+ * references, missing files, and paths of the machine that built them.
  */
 export function checkPackages(packages: readonly (readonly ZipEntry[])[]): readonly Problem[] {
   const existing = new Set<string>();

@@ -8,7 +8,7 @@ import { folderSkeleton } from './folders';
 import { node, type PlacedNode, place } from './jcr';
 import { modelNode } from './model-node';
 
-/** The name of the package that a bare AEM needs. */
+/** Name of the package that a new AEM needs. */
 export const configurationName = `${brand.slug}-configuration`;
 
 const settings = `${configurationPath}/settings`;
@@ -41,14 +41,14 @@ function endpoint(): readonly PlacedNode[] {
     configurationPath,
   };
   return [
-    // An AEM without endpoints has no such folder yet.
+    // An AEM without endpoints does not have this folder.
     folder(endpoints),
     folder(`${endpoints}/${brand.slug}`, brand.name),
     place(`${endpoints}/${brand.slug}/endpoint`, (name) => node(name, 'nt:unstructured', properties)),
   ];
 }
 
-/** Makes the package of configuration, models, endpoint, persisted queries and folders. */
+/** Creates the package of configuration, models, endpoint, persisted queries and folders. */
 export function configurationPackage(): ContentPackage {
   return {
     name: configurationName,
@@ -56,9 +56,9 @@ export function configurationPackage(): ContentPackage {
     requires: [],
     filters: [
       { root: configurationPath, mode: 'update' },
-      // The endpoints of other configurations stay as they are.
+      // Keeps the endpoints of other configurations.
       { root: endpoints, mode: 'update', includes: [endpoints, `${endpoints}/${brand.slug}(/.*)?`] },
-      // What editors made stays as it is.
+      // Keeps the content of editors.
       { root: contentRoot, mode: 'merge' },
     ],
     nodes: [

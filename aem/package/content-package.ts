@@ -8,7 +8,7 @@ import type { ZipEntry } from './zip';
 export type Filter = {
   readonly root: string;
   readonly mode: 'update' | 'merge';
-  /** Regular expressions of the paths below the root that the package holds; all of them when left out. */
+  /** Regular expressions of the paths below the root that the package contains; by default all. */
   readonly includes?: readonly string[];
 };
 
@@ -16,11 +16,11 @@ export type Filter = {
 export type ContentPackage = {
   readonly name: string;
   readonly description: string;
-  /** Packages of the same group that must be installed first. */
+  /** Packages of the same group that must be installed before this one. */
   readonly requires: readonly string[];
   readonly filters: readonly Filter[];
   readonly nodes: readonly PlacedNode[];
-  /** Binary properties and files, by their path in the repository; `isFile` for the bytes of an `nt:file`. */
+  /** Binary properties and files by their path in the repository. `isFile` marks the data of an `nt:file`. */
   readonly binaries: readonly {
     readonly path: string;
     readonly bytes: Uint8Array;

@@ -5,7 +5,7 @@ import { type JcrNode, type JcrValue, node } from './jcr';
 const form = 'granite/ui/components/coral/foundation/form';
 const cfm = 'dam/cfm';
 
-/** The position of each data type in AEM's model editor. */
+/** Position of each data type in AEM's model editor. */
 const listOrders: Record<Field['type'], number> = {
   'single-line-text': 1,
   'multi-line-text': 2,
@@ -21,7 +21,7 @@ type Kind = {
   readonly metaType: string;
   readonly valueType: string;
   readonly properties?: Readonly<Record<string, JcrValue>>;
-  /** What AEM's client-side validation reads. */
+  /** Attributes that AEM's client-side validation reads. */
   readonly data?: Readonly<Record<string, JcrValue>>;
   readonly children?: readonly JcrNode[];
 };
@@ -109,7 +109,7 @@ function kindOf(field: Field): Kind {
   }
 }
 
-/** Returns a field of a model's dialog, as AEM's model editor saves it. */
+/** Returns a field of a model's dialog in the form of AEM's model editor. */
 export function dialogField(field: Field): JcrNode {
   const { resourceType, metaType, valueType, properties, data, children = [] } = kindOf(field);
   return node(

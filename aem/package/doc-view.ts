@@ -37,7 +37,7 @@ function element(node: JcrNode, name: string, head: string, depth: number): stri
   return `${open}>\n${children}${indent}</${name}>\n`;
 }
 
-/** Returns a node and those below it as a FileVault document. */
+/** Returns a node and its descendants as a FileVault document. */
 export function toDocView(node: JcrNode): string {
   const declared = [...prefixesOf({ ...node, name: 'jcr:root' })]
     .sort()
@@ -57,7 +57,7 @@ function propertiesOf(attributes: Readonly<Record<string, SaxesAttributeNS>>): R
 
 /**
  * Parses a FileVault document.
- * @throws {Error} when it is not well-formed, uses an undeclared prefix, or holds a value that is not of its type.
+ * @throws {Error} for malformed XML, an undeclared prefix, or a value that does not match its type
  */
 export function parseDocView(xml: string): JcrNode {
   const parser = new SaxesParser({ xmlns: true });

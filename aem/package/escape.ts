@@ -1,11 +1,11 @@
 import type { JcrValue } from './jcr';
 
-/** Characters that file names of some systems cannot hold. */
+/** Characters that some file systems do not allow. */
 const notInFileNames = /[%\\:*?"<>|]/g;
 
 const percent = (char: string) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-/** Returns the file name of a node: `cq:graphql` is `_cq_graphql`. */
+/** Returns the file name of a node, such as `_cq_graphql` for `cq:graphql`. */
 export function toFileName(name: string): string {
   const [, prefix, local] = /^([^:]+):(.*)$/s.exec(name) ?? [];
   if (prefix !== undefined) return `_${prefix}_${(local ?? '').replace(notInFileNames, percent)}`;
@@ -13,7 +13,7 @@ export function toFileName(name: string): string {
   return escaped.replace(notInFileNames, percent);
 }
 
-/** Returns the name of the node that a file holds. */
+/** Returns the name of a file's node. */
 export function fromFileName(file: string): string {
   const name = file
     .replace(/^__/, '\0')
@@ -34,7 +34,7 @@ function encodePart(part: string): string {
     .replace(/^[^\p{L}_]/u, unit);
 }
 
-/** Returns a name as an XML name (ISO 9075-14): `16oz` is `_x0031_6oz`. A prefix stays. */
+/** Returns a name as an XML name (ISO 9075-14), such as `_x0031_6oz` for `16oz`. Keeps the prefix. */
 export function toXmlName(name: string): string {
   const [first = '', ...rest] = name.split(':');
   return rest.length > 0 ? `${first}:${encodePart(rest.join(':'))}` : encodePart(first);
@@ -44,7 +44,7 @@ export function fromXmlName(name: string): string {
   return name.replace(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Characters that no XML document can hold, not even as a reference. */
+/** Characters that an XML document cannot contain, not even as a reference. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to escape
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -52,7 +52,7 @@ const hex4 = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4,
 
 const escapeText = (text: string) => text.replaceAll('\\', '\\\\').replace(notInXml, hex4);
 
-/** Returns a value as a document holds it: with its type, `[a,b]` for a list, and escapes. */
+/** Returns a value in a document's form: with its type, `[a,b]` for a list, and escapes. */
 export function formatValue(value: JcrValue): string {
   if (typeof value === 'string') return escapeText(value).replace(/^[[{]/, '\\$&');
   if (typeof value === 'boolean') return `{Boolean}${value}`;
@@ -68,7 +68,7 @@ function unescapeText(text: string): string {
   });
 }
 
-/** What a value of a type looks like; AEM reads others as another value, or not at all. */
+/** Form of the values of each type. AEM reads others as another value, or not at all. */
 const shapes: Readonly<Record<string, RegExp>> = {
   Boolean: /^(?:true|false)$/,
   Long: /^-?\d{1,19}$/,
@@ -79,7 +79,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 
 /**
  * Parses a value of a document.
- * @throws {SyntaxError} for an unknown type, or a value that is not of its type.
+ * @throws {SyntaxError} for an unknown type, or a value that does not match its type
  */
 export function parseValue(raw: string): JcrValue {
   const [, type, typed = ''] = /^\{([^}]*)\}(.*)$/s.exec(raw) ?? [];

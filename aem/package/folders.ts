@@ -16,7 +16,7 @@ function folder(path: string, title: string, allowedModels: readonly string[] = 
   );
 }
 
-/** Returns the folder of all content, which names the configuration. */
+/** Returns the folder of all content, which refers to the configuration. */
 export function rootFolder(): PlacedNode {
   const properties: Record<string, JcrValue> = { 'jcr:title': brand.name, 'cq:conf': configurationPath };
   return place(contentRoot, (name) =>
@@ -46,7 +46,7 @@ function foldersOf(locale: LocaleDefinition): PlacedNode[] {
   ];
 }
 
-/** Returns the folders of every locale; each lets editors make fragments of its own model only. */
+/** Returns the folders of every locale. In each, editors can create fragments of its own model only. */
 export function folderSkeleton(): readonly PlacedNode[] {
   const folders = [rootFolder(), ...locales.flatMap(foldersOf)];
   return [...new Map(folders.map((placed) => [placed.path, placed])).values()];

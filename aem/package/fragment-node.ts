@@ -13,7 +13,9 @@ function toProperties(name: string, value: StoredValue): readonly (readonly [str
   return [[name, typeof value === 'number' ? long(value) : value]];
 }
 
-/** Returns a fragment as AEM stores it: an asset without a file whose values are those of the master variation. */
+/**
+ * Returns a fragment in AEM's storage form: an asset without a file, with the values of the master variation.
+ */
 export function fragmentNode({ path, type, title, values }: StoredFragment): PlacedNode {
   const properties = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => toProperties(name, value)),

@@ -1,20 +1,20 @@
-/** The value of a property, with the types that the packages use. */
+/** Value of a property, with the types that the packages use. */
 export type JcrValue =
   | string
   | boolean
   | readonly string[]
   | { readonly type: 'Long' | 'Double' | 'Date'; readonly value: string }
-  /** The bytes lie in a file beside the document. */
+  /** The data is in a file beside the document. */
   | { readonly type: 'Binary' };
 
-/** A node of the repository; children keep their order. */
+/** A node of the repository. Children are ordered. */
 export type JcrNode = {
   readonly name: string;
   readonly properties: Readonly<Record<string, JcrValue>>;
   readonly children: readonly JcrNode[];
 };
 
-/** A node with the path at which its document lies in a package. */
+/** A node and the path of its document in a package. */
 export type PlacedNode = { readonly path: string; readonly node: JcrNode };
 
 /** The namespaces of the packages, by prefix. */
@@ -32,7 +32,7 @@ export const namespaces: Readonly<Record<string, string>> = {
 
 export const long = (value: number): JcrValue => ({ type: 'Long', value: String(value) });
 
-/** Makes a node; properties without a value are left out. */
+/** Creates a node. Properties without a value are omitted. */
 export function node(
   name: string,
   primaryType: string,
@@ -45,7 +45,7 @@ export function node(
   return { name, properties: { 'jcr:primaryType': primaryType, ...Object.fromEntries(filled) }, children };
 }
 
-/** Places a document; its node has the last name of the path. */
+/** Creates the document of a path. The path's last name is the node's name. */
 export function place(path: string, build: (name: string) => JcrNode): PlacedNode {
   return { path, node: build(path.slice(path.lastIndexOf('/') + 1)) };
 }
@@ -54,13 +54,13 @@ export function place(path: string, build: (name: string) => JcrNode): PlacedNod
 export const childOf = (parent: JcrNode | undefined, name: string): JcrNode | undefined =>
   parent?.children.find((child) => child.name === name);
 
-/** Returns a property that is a single text, else undefined. */
+/** Returns a property with a single text, else undefined. */
 export function textOf(of: JcrNode | undefined, name: string): string | undefined {
   const value = of?.properties[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Visits a node and everything below it with their paths. */
+/** Visits a node and its descendants with their paths. */
 export function* walk({ path, node: root }: PlacedNode): Generator<PlacedNode> {
   yield { path, node: root };
   for (const child of root.children) yield* walk({ path: `${path}/${child.name}`, node: child });

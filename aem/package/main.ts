@@ -5,7 +5,7 @@ import { packageEntries, packageFile } from './content-package';
 import { samplePackage } from './sample-content';
 import { writeZip } from './zip';
 
-/** `npm run aem:package`: writes both packages to the given folder. */
+/** Writes both packages to the given folder (`npm run aem:package`). */
 async function main(folder = '.data/aem'): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const content of [configurationPackage(), await samplePackage()]) {

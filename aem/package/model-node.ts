@@ -4,7 +4,7 @@ import { both } from '../models/types';
 import { dialogField } from './dialog';
 import { node, type PlacedNode, place } from './jcr';
 
-/** Returns a content fragment model: a template whose dialog has one item a field. */
+/** Returns a content fragment model: a template with a dialog of one item per field. */
 export function modelNode(type: ContentType): PlacedNode {
   const model: Model = models[type];
   const path = modelPath(type);

@@ -8,7 +8,7 @@ import type { ZipEntry } from './zip';
 
 const documentName = '/.content.xml';
 
-/** Returns the path in the repository that a file of a package stands for. */
+/** Returns the repository path of a package's file. */
 export function repositoryPath(file: string): string {
   const path = file
     .replace(/^jcr_root/, '')
@@ -19,7 +19,7 @@ export function repositoryPath(file: string): string {
 
 /**
  * Parses the documents of a package.
- * @throws {Error} that names the file, when one of them is unreadable.
+ * @throws {Error} with the name of an unreadable file
  */
 export function readDocuments(entries: readonly ZipEntry[]): readonly PlacedNode[] {
   return entries.flatMap(({ path, bytes }) => {
@@ -49,7 +49,7 @@ function toFragment(path: string, type: ContentType, content: JcrNode, master: J
   return { path, type, title: textOf(content, 'jcr:title') ?? '', values: Object.fromEntries(values) };
 }
 
-/** Returns the content fragments of a package, as AEM would have them after its installation. */
+/** Returns the content fragments of a package in the form that AEM has after installing it. */
 export function readFragments(entries: readonly ZipEntry[]): readonly StoredFragment[] {
   const types = new Map(contentTypes.map((type) => [modelPath(type), type]));
   return readDocuments(entries).flatMap((document) =>

@@ -13,7 +13,7 @@ import { node, type PlacedNode, place } from './jcr';
 
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** The folders between the root and the given paths, which the other package may have made already. */
+/** Returns the folders between the root and the paths. The other package may have created them already. */
 function foldersAbove(paths: readonly string[]): readonly PlacedNode[] {
   const folders = new Set<string>();
   for (const path of paths) {
@@ -40,14 +40,14 @@ function fileOf(path: string): string {
   return file;
 }
 
-/** A placeholder stands for a video that is not there yet; the site reads it as none, and AEM has no such file. */
+/** Removes placeholders of missing videos. The site ignores them, and AEM has no such files. */
 function withoutPlaceholders(fragment: StoredFragment): StoredFragment {
   const placeholders = new Set(referencesOf(fragment).filter((path) => /placeholder/i.test(path)));
   const values = Object.entries(fragment.values).filter(([, value]) => !placeholders.has(value as string));
   return { ...fragment, values: Object.fromEntries(values) };
 }
 
-/** Makes the package of the sample content: every fragment, and the pictures and videos that they show. */
+/** Creates the package of the sample content: every fragment with its pictures and videos. */
 export async function samplePackage(
   stored: readonly StoredFragment[] = sampleFragments(),
 ): Promise<ContentPackage> {

@@ -5,11 +5,11 @@ const localSignature = 0x04034b50;
 const centralSignature = 0x02014b50;
 const endSignature = 0x06054b50;
 
-/** Version 2.0 of the format, and names in UTF-8. */
+/** Version 2.0 of the format, with names in UTF-8. */
 const version = 20;
 const utf8Names = 0x0800;
 
-/** The 1st of January 1980, the first day that a zip knows: the same bytes at any time. */
+/** January 1st, 1980, the first date of the format, so that the output does not depend on the time. */
 const fixedDate = 0x0021;
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
@@ -24,12 +24,13 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** The part that the two headers of a file share. */
+/** Returns the common part of a file's two headers. */
 function commonHeader(bytes: Uint8Array, nameLength: number): Buffer {
   const header = Buffer.alloc(26);
   header.writeUInt16LE(version, 0);
   header.writeUInt16LE(utf8Names, 2);
-  // Stored, not compressed: how a compressor packs depends on its version, and pictures do not shrink.
+  // Stored without compression, because a compressor's output depends on its version and pictures do not
+  // shrink.
   header.writeUInt16LE(0, 4);
   header.writeUInt16LE(0, 6);
   header.writeUInt16LE(fixedDate, 8);
@@ -46,7 +47,7 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** Returns a zip of the files in the order of their paths: the same files give the same bytes. */
+/** Returns a zip of the files in the order of their paths. The same files give the same bytes. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const sorted = entries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const parts: Buffer[] = [];
@@ -58,7 +59,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     const local = [uint32(localSignature), common, name, Buffer.from(bytes)];
     const made = Buffer.alloc(2);
     made.writeUInt16LE(version);
-    // Comment length, disk, internal and external attributes: all 0.
+    // Comment length, disk, internal and external attributes, all 0.
     central.push(uint32(centralSignature), made, common, Buffer.alloc(10), uint32(offset), name);
     parts.push(...local);
     offset += 30 + name.length + bytes.length;
@@ -73,8 +74,8 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
 }
 
 /**
- * Reads a zip that `writeZip` made.
- * @throws {Error} when a file is damaged or compressed, or a path occurs twice.
+ * Reads a zip of `writeZip`.
+ * @throws {Error} if a file is damaged or compressed, or a path occurs twice
  */
 export function readZip(zip: Buffer): ZipEntry[] {
   const end = zip.lastIndexOf(uint32(endSignature));

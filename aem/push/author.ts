@@ -1,9 +1,9 @@
 import { brand } from '@/lib/brand';
 
-/** An answer that AEM gives instead of what was asked for; the message says what to do. */
+/** An unexpected response of AEM. The message says what to do. */
 export class AuthorError extends Error {}
 
-/** What to do about a status. */
+/** Advice by status. */
 const advice: Readonly<Record<number, string>> = {
   400: 'AEM did not take the request',
   401: 'AEM did not accept AEM_AUTH: set user:password, or a token that has not expired',
@@ -16,7 +16,7 @@ const advice: Readonly<Record<number, string>> = {
 
 const timeoutMs = 60_000;
 
-/** Makes the `Authorization` header of `user:password` or a token. */
+/** Returns the `Authorization` header for `user:password` or a token. */
 export function authorizationOf(auth: string): string {
   return auth.includes(':') ? `Basic ${Buffer.from(auth).toString('base64')}` : `Bearer ${auth}`;
 }
@@ -32,7 +32,10 @@ async function failureOf(response: Response, path: string): Promise<AuthorError>
   return new AuthorError(`${response.status} at ${path}: ${hint}${detail}`);
 }
 
-/** Calls an AEM author: persisted queries of the brand's configuration, and the package manager. */
+/**
+ * Creates a client for an AEM author: persisted queries of the brand's configuration, and the package
+ * manager.
+ */
 export function createAuthor(origin: string, auth: string) {
   async function call(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { authorization: authorizationOf(auth), ...Object(init.headers) };
@@ -59,7 +62,7 @@ export function createAuthor(origin: string, auth: string) {
   }
 
   return {
-    /** Returns the text of a persisted query; null when AEM has none of this name. */
+    /** Returns the text of a persisted query; null if AEM has none with this name. */
     readQuery: async (name: string): Promise<string | null> => {
       const response = await call(queryPath(name));
       if (response.status === 404) return null;
@@ -69,7 +72,7 @@ export function createAuthor(origin: string, auth: string) {
         throw new AuthorError(`${queryPath(name)} answers with a page, perhaps to log in`);
       return text;
     },
-    /** Saves a persisted query: PUT makes a new one, POST changes one. */
+    /** Saves a persisted query. PUT creates one, POST changes one. */
     writeQuery: async (name: string, method: 'PUT' | 'POST', body: unknown): Promise<void> => {
       const response = await call(queryPath(name), {
         method,
@@ -78,7 +81,7 @@ export function createAuthor(origin: string, auth: string) {
       });
       if (!response.ok) throw await failureOf(response, queryPath(name));
     },
-    /** Uploads a package, in place of one of the same version, and installs it. */
+    /** Uploads a package, replaces one of the same version, and installs it. */
     installPackage: async (file: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
       const form = new FormData();
       form.set('package', new Blob([bytes], { type: 'application/zip' }), file);

@@ -5,7 +5,7 @@ import { push } from './push';
 const usage =
   'AEM_URL=https://author… AEM_AUTH=user:password npm run aem:push [-- --dry-run] [--packages] [--force]';
 
-/** `npm run aem:push`: sends queries and packages to the author that the environment names. */
+/** Sends queries and packages to the author of the environment variables (`npm run aem:push`). */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { 'dry-run': { type: 'boolean' }, packages: { type: 'boolean' }, force: { type: 'boolean' } },

@@ -7,21 +7,21 @@ import { writeZip } from '../package/zip';
 import type { Author } from './author';
 
 export type PushOptions = {
-  /** Says what would change, and changes nothing. */
+  /** Reports the changes without making them. */
   readonly isDryRun: boolean;
-  /** Sends the content packages first. */
+  /** Installs the content packages first. */
   readonly withPackages: boolean;
-  /** Sends queries that are the same too, for their cache times, which AEM does not show. */
+  /** Also sends unchanged queries, for their cache times, which AEM does not show. */
   readonly force: boolean;
 };
 
-/** Short, because a publication would wait for caches; the site stores content itself. */
+/** Short, because publications wait for caches. The site stores content itself. */
 const times = {
   'cache-control': { 'max-age': 10 },
   'surrogate-control': { 'max-age': 10, 'stale-while-revalidate': 1 },
 };
 
-/** Returns the lines that a text loses and gains. */
+/** Returns the removed and added lines of a text. */
 export function difference(before: string, after: string): string {
   const [left, right] = [before, after].map((text) => text.trim().split('\n'));
   const lost = left?.filter((line) => !right?.includes(line)).map((line) => `  - ${line.trim()}`) ?? [];
@@ -42,8 +42,8 @@ async function pushQuery(author: Author, name: string, options: PushOptions): Pr
 }
 
 /**
- * Sends the persisted queries, and the packages if asked to, to an AEM author; doing it again changes nothing.
- * @throws {AuthorError} that says what to do
+ * Sends the persisted queries, and the packages if requested, to an AEM author. Repeating it changes nothing.
+ * @throws {AuthorError} with advice
  */
 export async function push(
   author: Author,

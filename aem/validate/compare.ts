@@ -12,7 +12,7 @@ function expected(value: JcrValue, size: number | undefined): unknown {
   return value.type === 'Binary' ? `bytes:${size}` : value.value;
 }
 
-/** Returns what a package holds and a repository does not, after its installation. */
+/** Returns the content of a package that a repository lacks after its installation. */
 function missing(zip: Buffer, installed: ReadonlyMap<string, Installed['properties']>): string[] {
   const entries = readZip(zip);
   const files = entries.filter(({ path }) => !path.endsWith('.content.xml'));
@@ -34,7 +34,7 @@ function missing(zip: Buffer, installed: ReadonlyMap<string, Installed['properti
   );
 }
 
-/** Compares the listing of a repository with the packages that were installed. */
+/** Compares the listing of a repository with the installed packages. */
 function main([listing = '', ...zips]: readonly string[]): void {
   const nodes = readFileSync(listing, 'utf8').trim().split('\n');
   const installed = new Map(

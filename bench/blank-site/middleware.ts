@@ -1,4 +1,4 @@
 export { middleware } from '@/middleware';
 
-// Next parses it in this file; the same as the site's for the measured addresses.
+// Next parses it from this file. It equals the site's for the measured addresses.
 export const config = { runtime: 'nodejs', matcher: ['/((?!_next/).*)'] };

@@ -2,7 +2,7 @@ import { sampleItems } from '@/sample/content';
 
 type Place = Parameters<typeof sampleItems>;
 
-/** Returns this number of products, made from a site's sample under unique names. */
+/** Returns this number of products, copied from a site's sample under unique names. */
 export function products(count: number, country: Place[1], language: Place[2]) {
   const sample = sampleItems('product', country, language);
   return Array.from({ length: count }, (_, index) => {

@@ -4,11 +4,11 @@ import { type Load, load, type Target } from './wrk';
 export type Contender = Target & {
   readonly name: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Processor time of its server so far, in milliseconds. */
+  /** Processor time of its server in milliseconds. */
   readonly cpu?: () => number;
 };
 
-/** The results of one contender, as ratios against the first. */
+/** Results of one contender as ratios to the first. */
 export type Row = {
   readonly page: string;
   readonly 'requests a second': number;
@@ -30,8 +30,8 @@ async function measure(contender: Contender, seconds: number): Promise<Sample> {
 type Options = { readonly rounds: number; readonly seconds: number; readonly warmUpSeconds: number };
 
 /**
- * Runs the contenders in turn, round by round, so that a busy machine slows all of them. Each ratio is the median of
- * the rounds. A higher throughput is better, a lower latency and processor time per request too.
+ * Runs the contenders in turn, round by round, so that a busy machine slows all of them. Each ratio is the
+ * median of the rounds. Higher throughput, lower latency and lower processor time per request are better.
  */
 export async function race(contenders: readonly Contender[], options: Options): Promise<Row[]> {
   const samples = contenders.map((): Sample[] => []);

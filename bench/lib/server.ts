@@ -6,7 +6,7 @@ import { freePort } from '@/test-support/run-site';
 export const siteFolder = '.next/standalone';
 export const blankFolder = 'bench/blank-site/.next/standalone/bench/blank-site';
 
-/** Started with the options of `npm start` and the image. */
+/** The options of `npm start` and of the image. */
 const heapLimit = '--max-old-space-size=256';
 
 export type Server = {
@@ -15,7 +15,7 @@ export type Server = {
   readonly readyMs: number;
   /** Resident memory in MB. */
   readonly memory: () => number;
-  /** Processor time it has used, in milliseconds. */
+  /** Processor time in milliseconds. */
   readonly cpu: () => number;
   readonly stop: () => Promise<void>;
 };
@@ -23,7 +23,7 @@ export type Server = {
 const ticksPerSecond = 100;
 
 function cpuMs(pid: number): number {
-  // The name in the second field may hold spaces; user and system time are fields 14 and 15.
+  // The name in the second field may contain spaces. User and system time are fields 14 and 15.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

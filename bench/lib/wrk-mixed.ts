@@ -5,7 +5,7 @@ import { type Load, load } from './wrk';
 
 export type Address = { readonly host: string; readonly path: string };
 
-/** A script for wrk that requests the addresses in turn, with the headers of browsers. */
+/** Returns a script for wrk that requests the addresses in turn, with the headers of browsers. */
 function script(addresses: readonly Address[]): string {
   const requests = addresses.map(
     ({ host, path: address }) =>

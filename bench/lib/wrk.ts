@@ -24,7 +24,7 @@ function milliseconds(output: string, percentile: string): number {
 
 const connections = 32;
 
-/** Runs wrk against an address on loopback, with kept-alive connections. */
+/** Runs wrk against an address on loopback with keep-alive connections. */
 export async function load(
   { port, path, host = 'localhost' }: Target,
   seconds: number,

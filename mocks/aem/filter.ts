@@ -30,7 +30,7 @@ function matches(actual: unknown, { value, _operator = 'EQUALS', _ignoreCase }: 
 const combine = (results: readonly boolean[], logOp: LogOp = 'AND') =>
   results.length === 0 || (logOp === 'OR' ? results.some(Boolean) : results.every(Boolean));
 
-/** Returns whether a fragment passes a filter; `readField` returns the value to compare. */
+/** Returns whether a fragment passes a filter. `readField` returns the value to compare. */
 export function passes(
   filter: ModelFilter | null | undefined,
   readField: (field: string) => unknown,

@@ -113,7 +113,7 @@ export function createLocalAem(initial: FragmentReader = readOnce()) {
       queries.delete(keyOf(configuration, name));
     },
     fragments: current,
-    /** Saves a fragment in place of the one at its path. */
+    /** Saves a fragment and replaces the one at its path. */
     save: (fragment: StoredFragment) => {
       edits.set(fragment.path, fragment);
     },

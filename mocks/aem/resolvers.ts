@@ -41,7 +41,7 @@ function toItem({ path, type, title, values }: StoredFragment, origin: string) {
   };
 }
 
-/** The value that filters and sorts compare: multi-line texts as stored. */
+/** Returns the value that filters and sorts compare: multi-line texts as stored. */
 function comparable({ path, values }: StoredFragment, field: string): unknown {
   if (field === '_path') return path;
   const value = values[field];

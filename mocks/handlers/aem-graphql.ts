@@ -13,7 +13,7 @@ import {
 
 type Respond = (request: Request, handler: () => Response | Promise<Response>) => Promise<Response>;
 
-/** The user and the token that may change queries; reads need none, as on a publish tier. */
+/** User and token that may change queries. Reads need none, as on a publish tier. */
 const writers = [`Basic ${Buffer.from('admin:admin').toString('base64')}`, 'Bearer local-token'];
 
 const executePath = /\/graphql\/execute\.json\/[^?]+/;

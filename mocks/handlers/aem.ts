@@ -12,9 +12,9 @@ import { serveAsset } from './renditions';
 import { createSwitchboard, type Service } from './service';
 
 export type Aem = Service & {
-  /** Replaces the items of AEM's response, even with ones that AEM never sends. */
+  /** Replaces the items of AEM's response, even with items that AEM never sends. */
   readonly publish: (type: ContentType, publication: Publication) => void;
-  /** The repository behind the responses, for tests that edit as an editor does. */
+  /** The repository behind the responses, for tests that edit content. */
   readonly repository: LocalAem;
 };
 

@@ -36,7 +36,7 @@ export function createContent() {
   }
 
   return {
-    /** Whether a test published something over the content of this type. */
+    /** Returns whether a test has published content of this type. */
     has: (type: ContentType) => published.has(type),
     response(type: ContentType, folderPath: string) {
       const items = everyItem(type).filter((item) => isInside(item, folderPath));

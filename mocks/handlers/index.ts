@@ -6,9 +6,9 @@ import { createNewsletter } from './newsletter';
 import { createReviews } from './reviews';
 
 /**
- * Every fake service. To add one, write a file beside `aem.ts` that makes a `Service` from a switchboard, and a
- * line here, from which the server, its control API and the tests use it. AEM has the sample content unless other items
- * are given.
+ * Creates every fake service. To add one, write a file beside `aem.ts` that creates a `Service` from a
+ * switchboard, and a line here. The server, its control API and the tests use this list. AEM has the sample
+ * content by default.
  */
 export function createServices(fragments?: FragmentReader) {
   return {

@@ -3,7 +3,7 @@ import { createSwitchboard, type Service } from './service';
 
 const path = /\/locator(?:\?|$)/;
 
-/** The framed page shows its query, so that a test can check the referrer parameter. */
+/** Returns the framed page with its query, so that a test can check the referrer parameter. */
 function page(url: string): Response {
   const parameters = [...new URL(url).searchParams].map(([name, value]) => `${name}=${value}`).join('&');
   const shown = parameters.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

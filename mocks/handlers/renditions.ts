@@ -20,14 +20,17 @@ async function serveRendition(file: string, width: number, request: Request): Pr
   const image = made.get(key) ?? resize(file, width);
   made.set(key, image);
   const bytes = await image;
-  // Without an image library on the platform the original is sent: the page looks the same.
+  // Without an image library on the platform, send the original. The page looks the same.
   if (!bytes) return serveFile(file, request);
   return new Response(new Uint8Array(bytes), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' },
   });
 }
 
-/** A file of the sample content, or a rendition `{path}.{width}.webp` of it in one of the site's widths (ASSET-01). */
+/**
+ * Serves a file of the sample content, or a rendition `{path}.{width}.webp` in one of the site's widths
+ * (ASSET-01).
+ */
 export async function serveAsset(segments: readonly string[], request: Request): Promise<Response | null> {
   const file = sampleFileOf(segments);
   if (!file) return null;

@@ -59,7 +59,7 @@ function failing(response: Response): Response {
   return response;
 }
 
-/** The part that every service shares: switches, log, and responses by mode. */
+/** Creates the common part of every service: switches, log, and responses by mode. */
 export function createSwitchboard(name: string, failures: Failures) {
   let switches = defaultSwitches;
   let log: LoggedRequest[] = [];

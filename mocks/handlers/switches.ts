@@ -1,9 +1,9 @@
 /**
- * How a fake service behaves. `drop` closes the connection without a response, `html-login` is a login page with
- * HTTP 200, `graphql-error` an error with HTTP 200, `refuse` the same in the format of the other services
- * (`HasErrors: true`, `success: false`), `field-errors` a rejection that names fields, `already` one that says the
- * visitor is subscribed already. A service that has no such response fails with 500. Rate limiting is
- * `status: 429`.
+ * Behaviour of a fake service. `drop` closes the connection without a response. `html-login` returns a login
+ * page with HTTP 200, `graphql-error` an error with HTTP 200, `refuse` the same in the format of the other
+ * services (`HasErrors: true`, `success: false`). `field-errors` returns errors by field, `already` that the
+ * visitor is already subscribed. A service without such a response fails with 500. Use `status: 429` for rate
+ * limiting.
  */
 const modes = [
   'ok',

@@ -17,8 +17,9 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The control API of the fake server: `GET|DELETE /__control`, `PUT /__control/{service}` with some switches,
- * `GET|DELETE /__log`, `PUT /__content/{type}` with `{items}` or `{patch}`. Null for every other address.
+ * Serves the control API of the fake server: `GET|DELETE /__control`, `PUT /__control/{service}` with some
+ * switches, `GET|DELETE /__log`, `PUT /__content/{type}` with `{items}` or `{patch}`. Returns null for any
+ * other address.
  */
 export async function controlResponse(request: Request, services: Services): Promise<Response | null> {
   const { pathname } = new URL(request.url);

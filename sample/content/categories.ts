@@ -3,10 +3,10 @@ import { assetReference, fragmentPath, say } from './locale';
 import { factBlocks } from './rich-text';
 import type { SampleItem, SampleLocale } from './types';
 
-// One line has no lockup drawn yet, so its pages fall back to the brand logo and the name.
+// This line has no lockup, so its pages fall back to brand logo and name.
 const WITHOUT_LOCKUP = 'sport-water';
 
-/** The category fragments of a locale. */
+/** Returns the category fragments of a locale. */
 export function buildCategories(locale: SampleLocale): readonly SampleItem[] {
   return linesOf(locale).map((line) => ({
     _path: fragmentPath(locale, 'category', line.slug),

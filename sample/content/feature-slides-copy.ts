@@ -7,7 +7,7 @@ export interface FeatureSlide {
   readonly line: CategorySlug;
   readonly flavor: string;
   readonly name: Copy;
-  /** Size of the pack shot; the largest bottle when left out. */
+  /** Size of the pack shot; by default the largest bottle. */
   readonly size?: string;
   readonly color: string;
   readonly countries: readonly CountryCode[];

@@ -12,7 +12,7 @@ const altTexts = {
 
 const conjunctions = { en: ' & ', fr: ' et ' } satisfies Record<Language, string>;
 
-/** The product-feature-slider fragments of a locale: those its country sells. */
+/** Returns the product-feature-slider fragments of a locale: those that its country sells. */
 export function buildFeatureSlides(locale: SampleLocale): readonly SampleItem[] {
   const labels = new Map<CategorySlug, string>(linesOf(locale).map(({ slug, label }) => [slug, label]));
   return featureSlides
@@ -49,7 +49,7 @@ function buildFeatureSlide(
   };
 }
 
-// The site shows the second block as two claims, split at the conjunction.
+// The site splits the second block into two claims at the conjunction.
 function details({ pitch, claims }: FeatureSlide, locale: SampleLocale) {
   const secondBlock = claims.map((claim) => say(claim, locale)).join(conjunctions[locale.language]);
   return { plaintext: `${say(pitch, locale)}\n\n${secondBlock}` };

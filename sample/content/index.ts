@@ -19,7 +19,7 @@ const builders: Readonly<Record<ContentType, Build>> = {
   partners: buildPartners,
 };
 
-/** The sample items of one type and locale; none for a locale without content. */
+/** Returns the sample items of a type and locale; empty for a locale without content. */
 export function sampleItems(
   type: ContentType,
   countryCode: CountryCode,
@@ -31,11 +31,11 @@ export function sampleItems(
 }
 
 /**
- * Returns the response that AEM would give for a folder: every item in it or below it. Each product line has items of
- * its own, so a folder of zero-sugar never holds those of another line.
+ * Returns AEM's response for a folder: every item in it or below it. Each product line has its own items, so
+ * a folder of zero-sugar never contains those of another line.
  */
 export function sampleResponse(type: ContentType, folderPath: string): SampleResponse {
-  // Without the closing slash `…/grape` would also find `…/grape-soda`.
+  // Without the trailing slash, `…/grape` would also match `…/grape-soda`.
   const folder = folderPath.endsWith('/') ? folderPath : `${folderPath}/`;
   const items = sampleLocales.flatMap(builders[type]).filter(({ _path }) => `${_path}/`.startsWith(folder));
   return { data: { [responseKeys[type]]: { items } } };

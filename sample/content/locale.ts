@@ -7,27 +7,24 @@ import type { Copy, Language, OtherLanguage, SampleLocale } from './types';
 
 const DAM_ROOT = `/content/dam/${brand.slug}`;
 
-/** The folders that hold sample content, one for each locale. */
+/** Folders of the sample content, one per locale. */
 export const sampleLocales: readonly SampleLocale[] = locales
   .map(({ countryCode, language }) => ({ countryCode, language }))
   .toReversed();
 
-// Copy is written with American spelling; Canadian English differs in few words. A placeholder such as `{color}` is
-// a name, not a word.
+// Texts use American spelling. Canadian English differs in a few words. A placeholder such as `{color}` is a
+// name and not replaced.
 const CANADIAN_SPELLING: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\{)\b(flav|fav|col)or/gi, '$1our'],
   [/\b((?:kilo|milli)?)(lit|met)er/gi, '$1$2re'],
 ];
 
-/** A text in English, in French and in other languages of the site. */
+/** Returns a text in English, French and other languages of the site. */
 export function copy(en: string, fr: string, others: Partial<Record<OtherLanguage, string>> = {}): Copy {
   return { ...others, en, fr };
 }
 
-/**
- * Returns a text with the spelling and the amounts as the locale writes them; in English where no translation
- * exists.
- */
+/** Returns a text with the locale's spelling and number format; in English without a translation. */
 export function say(text: Copy, locale: SampleLocale): string {
   const { countryCode, language } = locale;
   const amounts = (text[language] ?? text.en).replace(/\b\d+ (?:mg|g|oz|fl oz|m[lL])\b/g, (amount) =>
@@ -40,32 +37,32 @@ export function say(text: Copy, locale: SampleLocale): string {
   );
 }
 
-/** The names of the lines in languages that translate them. */
+/** Names of the lines in languages that translate them. */
 const lineNames: Partial<Record<Language, Readonly<Record<CategorySlug, string>>>> = {
   fr: frenchMessages.categories,
 };
 
-/** The name of a line as the locale's pages call it. */
+/** Returns the name of a line on the locale's pages. */
 export function lineName({ slug, label }: Pick<Line, 'slug' | 'label'>, { language }: SampleLocale): string {
   return lineNames[language]?.[slug] ?? label;
 }
 
-/** The DAM folder of a locale, without the closing slash. */
+/** Returns the DAM folder of a locale, without a trailing slash. */
 function damFolder({ countryCode, language }: SampleLocale): string {
   return `${DAM_ROOT}/${countryCode}/${language}`;
 }
 
-/** The `_path` of a content fragment. */
+/** Returns the `_path` of a content fragment. */
 export function fragmentPath(locale: SampleLocale, ...segments: readonly string[]): string {
   return [damFolder(locale), 'content-fragments', ...segments].join('/');
 }
 
-/** The path of a file in the DAM; its bytes are in `sample/assets/{file}`. */
+/** Returns the path of a file in the DAM. The file is `sample/assets/{file}`. */
 export function assetPath(locale: SampleLocale, file: string): string {
   return `${damFolder(locale)}/${file}`;
 }
 
-/** A file as AEM references it from a fragment. */
+/** Returns AEM's reference to a file in a fragment. */
 export function assetReference(locale: SampleLocale, file: string): { readonly _path: string } {
   return { _path: assetPath(locale, file) };
 }

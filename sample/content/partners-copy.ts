@@ -4,7 +4,7 @@ import type { Copy } from './types';
 
 export interface Partner {
   readonly slug: string;
-  /** Spelled so that lower case and hyphens give the slug. */
+  /** In lower case with hyphens, it equals the slug. */
   readonly name: string;
   readonly order?: number;
   readonly hasThumbnail: boolean;

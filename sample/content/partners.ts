@@ -3,7 +3,7 @@ import { type Partner, partners } from './partners-copy';
 import { factBlocks } from './rich-text';
 import type { SampleItem, SampleLocale } from './types';
 
-/** The partner fragments of a locale. */
+/** Returns the partner fragments of a locale. */
 export function buildPartners(locale: SampleLocale): readonly SampleItem[] {
   return partners.map((partner) => buildPartner(partner, locale));
 }

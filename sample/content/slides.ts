@@ -4,7 +4,7 @@ import type { Copy, CountryCode, SampleItem, SampleLocale } from './types';
 
 interface Slide {
   readonly slug: string;
-  /** Countries that sell what the picture shows. */
+  /** Countries that sell the product of the picture. */
   readonly countries: readonly CountryCode[];
   readonly altText: Copy;
   readonly headline?: Copy;
@@ -88,7 +88,7 @@ const slides: readonly Slide[] = [
   },
 ];
 
-/** The hero slide fragments of a locale. */
+/** Returns the hero slide fragments of a locale. */
 export function buildSlides(locale: SampleLocale): readonly SampleItem[] {
   return slides
     .filter(({ countries }) => countries.includes(locale.countryCode))

@@ -1,6 +1,6 @@
 const ratings = [1, 2, 3, 4, 5] as const;
 
-/** Shares of the ratings 1–5, each the same multiple of the one below, so that their mean is `average`. */
+/** Returns the shares of the ratings 1–5, with a constant ratio and the mean `average`. */
 function sharesFor(average: number): number[] {
   let [low, high] = [1e-4, 1e4];
   let shares: number[] = [];
@@ -27,7 +27,7 @@ function moveOne(counts: number[], expected: readonly number[], step: 1 | -1): v
   counts[from + step] = (counts[from + step] ?? 0) + 1;
 }
 
-/** Distributes `total` ratings over 1–5 stars with the average `average` (REV-07: mock data). */
+/** Distributes `total` ratings over 1–5 stars with the mean `average` (REV-07: mock data). */
 export function distributionOf(average: number, total: number): readonly number[] {
   const expected = sharesFor(average).map((share) => share * total);
   const counts = expected.map((count) => Math.round(count));

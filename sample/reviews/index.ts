@@ -20,7 +20,7 @@ function toServiceReview(productId: string, review: SampleReview, index: number)
   };
 }
 
-/** A page of sample reviews, newest first, as the reviews service would return it (REV-07). */
+/** Returns a page of sample reviews, newest first, in the reviews service's format (REV-07). */
 export function sampleList(query: SampleQuery) {
   const { productId } = query;
   return publishedList(
@@ -29,7 +29,7 @@ export function sampleList(query: SampleQuery) {
   );
 }
 
-/** The sample rating statistics of a product, as the reviews service would return it (REV-07). */
+/** Returns the sample rating statistics of a product in the reviews service's format (REV-07). */
 export function sampleSummary(productId: string) {
   return sampleList({ productId, limit: 10, offset: 0 });
 }

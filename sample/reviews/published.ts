@@ -5,7 +5,7 @@ export type SampleQuery = {
   readonly offset: number;
 };
 
-/** A review as the service sends it; fields that a test omits are missing in the response too. */
+/** A review of the service. Fields that a test omits are missing in the response too. */
 export type ServiceReview = Readonly<Record<string, unknown>> & { readonly Rating: number };
 
 function statisticsOf(reviews: readonly ServiceReview[]) {
@@ -25,7 +25,7 @@ function statisticsOf(reviews: readonly ServiceReview[]) {
   };
 }
 
-/** A page of published reviews, in the order they were published in. */
+/** Returns a page of published reviews in the order of publication. */
 export function publishedList<Review extends ServiceReview>(
   { productId, rating, limit, offset }: SampleQuery,
   published: readonly Review[],

@@ -1,4 +1,7 @@
-/** Rating, title, text, nickname, location, day, helpful, not helpful; then fields that differ from the default. */
+/**
+ * Rating, title, text, nickname, location, day, helpful and not helpful votes, then fields that differ from
+ * the default.
+ */
 export type SampleReview = {
   readonly rating: number;
   readonly title: string | null;
@@ -12,7 +15,7 @@ export type SampleReview = {
   readonly verified?: boolean;
 };
 
-/** A sample review; recommended from three stars on unless said otherwise. */
+/** Returns a sample review, by default recommended from three stars on. */
 export const review = (
   rating: number,
   title: string | null,

@@ -8,12 +8,12 @@ const ownOf = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Every other day, back from the first written review. */
+/** Returns every other day before the first written review. */
 function dayBefore(day: string, index: number): string {
   return new Date(Date.parse(day) - 2 * (index + 1) * dayMs).toISOString().slice(0, 10);
 }
 
-/** The ratings without a text of a product, in mixed order. */
+/** Returns the ratings without text of a product in mixed order. */
 function unwrittenRatings({ average, total }: SampleStatistics, written: readonly SampleReview[]): number[] {
   const left = distributionOf(average, total).map(
     (count, index) => count - written.filter(({ rating }) => rating === index + 1).length,

@@ -1,6 +1,6 @@
 import { review, type SampleReview } from './review';
 
-/** Sample reviews by review-service product id (REV-07: sample data outside production). Invented. */
+/** Invented sample reviews by product id of the reviews service (REV-07: sample data outside production). */
 export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = {
   2133: [
     review(

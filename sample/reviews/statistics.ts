@@ -1,9 +1,9 @@
-/** Average and number of ratings of a product of which few reviews are written. */
+/** Average and number of ratings of a product with few written reviews. */
 export type SampleStatistics = { readonly average: number; readonly total: number };
 
 /**
- * By review-service product id. The ratings without a text are derived from these; the statistics of every
- * product are counted from its reviews.
+ * By product id of the reviews service. The ratings without text are derived from these. The statistics of
+ * every product are counted from its reviews.
  */
 export const sampleStatistics: Readonly<Record<string, SampleStatistics>> = {
   2171: { average: 4.7, total: 48 },

@@ -21,9 +21,9 @@ function sourceFiles() {
 }
 
 /**
- * Finds where each rule of `docs/behaviour.md` is named.
- * @returns {{ rules: Map<string, { code: string[], tests: string[] }>, unknown: string[] }} files by rule id, and
- * `file: id` of every id that no rule has
+ * Finds the files that name each rule of `docs/behaviour.md`.
+ * @returns {{ rules: Map<string, { code: string[], tests: string[] }>, unknown: string[] }} files by rule id,
+ * and `file: id` of every unknown id
  */
 export function findRules() {
   const rules = new Map(

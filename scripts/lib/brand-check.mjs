@@ -89,8 +89,9 @@ async function checkQueries(port, { slug }) {
 }
 
 /**
- * Starts the build of another brand and fails when a page, a file or a query is not that brand's.
- * @param {string} folder of the copy @param {import('./brand-copy.mjs').OtherBrand} brand
+ * Starts the build of another brand, and fails if a page, a file or a query contains the first brand.
+ * @param {string} folder of the copy
+ * @param {import('./brand-copy.mjs').OtherBrand} brand
  */
 export async function checkBrand(folder, brand) {
   const standalone = join(folder, '.next/standalone');

@@ -27,8 +27,9 @@ function otherColor(/** @type {string} */ color) {
 
 /**
  * Renames the brand in the text of `lib/brand.ts`. White and black stay, because they belong to no brand.
- * @param {string} text @param {{ name: string, slug: string }} other
- * @returns {OtherBrand & { text: string }} `traces` finds what is left of the old brand
+ * @param {string} text
+ * @param {{ name: string, slug: string }} other
+ * @returns {OtherBrand & { text: string }} `traces` matches remains of the first brand
  */
 function renameBrand(text, other) {
   const textOf = (/** @type {string} */ key) => new RegExp(`\\b${key}: '([^']+)'`).exec(text)?.[1] ?? '';
@@ -44,7 +45,10 @@ function renameBrand(text, other) {
   return { ...other, text: renamed, colors: colors.map(otherColor), traces };
 }
 
-/** Links instead of copies: the packages are large, and a link to the whole folder would lead out of the project. */
+/**
+ * Links instead of copies: the packages are large, and one link to the whole folder would point outside the
+ * project.
+ */
 function linkFolder(/** @type {string} */ from, /** @type {string} */ to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -56,8 +60,8 @@ function linkFolder(/** @type {string} */ from, /** @type {string} */ to) {
 }
 
 /**
- * Makes a copy of the project that differs only in `lib/brand.ts`.
- * @param {string} folder on the disk of the project; its content is removed
+ * Copies the project and changes only `lib/brand.ts`.
+ * @param {string} folder on the project's disk; its content is removed
  * @param {{ name: string, slug: string }} other
  * @returns {OtherBrand}
  */

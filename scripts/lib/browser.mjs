@@ -13,7 +13,7 @@ const candidates = [
 const find = () => firstOf([process.env.CHROMIUM_PATH, ...candidates]);
 
 /**
- * The Chromium of this machine, installed from the system's packages when there is none.
+ * Returns the Chromium of this machine, and installs it from the system's packages if necessary.
  * @returns {string} path of the executable
  */
 export function ensureBrowser() {

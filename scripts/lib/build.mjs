@@ -7,7 +7,7 @@ import { digest, isStamped, stamp } from './stamp.mjs';
 
 const stampFile = `${standaloneFolder}/.build-stamp`;
 
-/** Everything the build reads. */
+/** Inputs of the build. */
 const sources = [
   'app',
   'components',
@@ -25,8 +25,9 @@ const sources = [
 ];
 
 /**
- * Makes the standalone server with its static files beside it; one build serves every environment.
- * @param {{ collects?: boolean }} [options] `collects` keeps the output back, for a build beside something else
+ * Builds the standalone server with its static files; one build serves every environment.
+ * @param {{ collects?: boolean }} [options] `collects` withholds the output, for a build beside something
+ * else
  */
 export async function build(options = {}) {
   const current = digest(sources);
@@ -39,7 +40,7 @@ export async function build(options = {}) {
   return built;
 }
 
-/** Builds unless the last build is of the same sources. */
+/** Builds unless the last build has the same sources. */
 export async function ensureBuilt() {
   if (!isStamped(stampFile, digest(sources)) && !(await build()).ok) process.exit(1);
 }

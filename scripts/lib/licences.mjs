@@ -27,7 +27,7 @@ export const productionPackages = () =>
 /** @param {string} place such as `node_modules/a/node_modules/@b/c` @returns {string} `@b/c` */
 export const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** The page `docs/licences.md`: production packages by licence. @returns {string} */
+/** Returns the page `docs/licences.md`: production packages by licence. @returns {string} */
 export function licencesPage() {
   /** @type {Map<string, Set<string>>} */
   const groups = new Map();

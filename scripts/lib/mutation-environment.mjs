@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const strykers = '@jest-environment @stryker-mutator/jest-runner/jest-env/';
 
-// Runs in Stryker's copy of the project. Tests that do not run in the default environment name Stryker's version of
+// Runs in Stryker's copy of the project. Tests outside the default environment name Stryker's version of
 // theirs, which records the coverage of each test.
 for (const file of readdirSync('__tests__', { recursive: true, encoding: 'utf8' })) {
   if (!/\.test\.tsx?$/.test(file)) continue;

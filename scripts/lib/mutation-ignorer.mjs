@@ -1,7 +1,7 @@
-/** Calls with texts for operators and developers, on which no rule of the site depends. */
+/** Calls with texts for operators and developers, which no rule of the site depends on. */
 const speakers = /^(?:logger\.\w+|console\.\w+|\w*Error)$/;
 
-/** Hooks with dependencies. The lint checks that the list is complete, and most dependencies never change. */
+/** Hooks with dependencies. The lint checks the list, and most dependencies never change. */
 const withDependencies = /^use(?:Effect|LayoutEffect|Memo|Callback)$/;
 
 /**
@@ -10,7 +10,7 @@ const withDependencies = /^use(?:Effect|LayoutEffect|Memo|Callback)$/;
  */
 
 /**
- * Returns why a node is not mutated, undefined when it is.
+ * Returns why a node is not mutated; undefined if it is.
  * @param {Path} path
  */
 function shouldIgnore({ node, key, parentPath }) {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Their source text is sent to browsers, where the helpers of instrumented code are missing. */
+/** Their source text is inlined in pages, without the helpers of instrumented code. */
 const unmutable = [
   'lib/locales/boot-script.ts',
   'lib/locales/hash-bridge.ts',
@@ -24,9 +24,9 @@ const moreTests = {
 };
 
 /**
- * Returns the files that `npm run mutate` changes in a folder, and the tests that run. Only the folder's own tests run:
- * all related ones would load most of the site for every mutant.
- * @param {string} folder such as `lib/story`, `components/faq` or `lib`, the files in it alone
+ * Returns the files that `npm run mutate` changes in a folder, and the tests to run. Runs only the folder's
+ * own tests, because all related ones would load most of the site for every mutant.
+ * @param {string} folder such as `lib/story`, `components/faq` or `lib`, which means its files only
  */
 export function mutationPlan(folder) {
   const isHooks = folder.startsWith('components/');
@@ -40,7 +40,7 @@ export function mutationPlan(folder) {
   };
 }
 
-/** Every folder with something to mutate: those of `lib`, and those of `components` that have hooks. */
+/** Returns every folder with something to mutate: those of `lib`, and those of `components` with hooks. */
 export function mutationFolders() {
   const files = ['lib', 'components'].flatMap((place) =>
     readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => `${place}/${file}`),

@@ -6,7 +6,8 @@ import { run } from './run.mjs';
 export const firstOf = (paths) => paths.find((path) => path && existsSync(path));
 
 /**
- * Installs packages of the system where it is a Debian; elsewhere nothing happens, and the caller looks again.
+ * Installs system packages on Debian. Elsewhere nothing happens, and the caller looks for the executables
+ * again.
  * @param {string[]} names
  * @returns {boolean} whether they are installed now
  */
@@ -15,7 +16,7 @@ export function installPackages(names) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   const apt = (/** @type {string[]} */ ...args) => {
     const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-    // With this run level the packages' own services are not started.
+    // This run level keeps the packages from starting their services.
     return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
   };
   apt('update', '-qq');

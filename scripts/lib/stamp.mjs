@@ -14,7 +14,7 @@ function filesBelow(path) {
 }
 
 /**
- * A digest of what is in these files and folders.
+ * Returns a digest of the content of files and folders.
  * @param {string[]} paths relative to the project
  */
 export function digest(paths) {

@@ -13,7 +13,7 @@ import styles from './feature-stage.module.css';
 type FeatureStageProps = {
   /** Name and colour of each card's product. */
   readonly features: readonly { readonly name: string; readonly color: string }[];
-  /** The cards. */
+  /** Calls with texts for operators and developers, which no rule of the site depends on. */
   readonly children: ReactNode;
 };
 

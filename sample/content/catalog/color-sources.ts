@@ -2,7 +2,7 @@ import { copy } from '../locale';
 import type { Copy } from '../types';
 import type { ColorSource } from './types';
 
-/** Where a flavor's color comes from, as the ingredient list names it. */
+/** Source of a flavor's color for the ingredient list. */
 export const colorSources: Readonly<Record<ColorSource, Copy>> = {
   beet: copy('beet juice (color)', 'jus de betterave (colorant)'),
   'purple-carrot': copy('purple carrot juice (color)', 'jus de carotte pourpre (colorant)'),

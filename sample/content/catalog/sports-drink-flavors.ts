@@ -106,7 +106,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     colorSource: 'carotene',
     reviewId: '2119',
     retailers: ['walmart'],
-    // The default size has no label data: the tabs must move on to the first that has.
+    // The default size has no label data, so the tabs must select the first size that has.
     labelledSizes: ['20oz', '28oz'],
   },
   {
@@ -119,7 +119,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     ],
     fruits: copy('blueberry, blackcurrant', 'bleuet, cassis'),
     colorSource: 'purple-carrot',
-    // Announced before its pack shots exist.
+    // Announced before it has pack shots.
     gap: 'images',
   },
 ];

@@ -8,28 +8,28 @@ export type ColorSource = 'beet' | 'purple-carrot' | 'carotene' | 'turmeric' | '
 
 export type Retailer = 'amazon' | 'kroger' | 'walmart';
 
-/** The missing parts of a product that an editor has not finished yet. */
+/** Missing parts of a product whose editor has not finished. */
 type Gap = 'images' | 'tabs' | 'images-and-tabs';
 
 export interface Flavor {
   readonly slug: string;
   readonly name: Copy;
-  /** Background of the product page; null leaves the site's default. */
+  /** Background of the product page; null for the site's default. */
   readonly color: string | null;
-  /** The bullets of this flavor: taste and occasion. */
+  /** Bullets of this flavor: taste and occasion. */
   readonly bullets: readonly Copy[];
-  /** The natural flavors as the ingredient list names them. */
+  /** Natural flavors for the ingredient list. */
   readonly fruits: Copy;
-  /** The source of the color; a clear drink has none. */
+  /** Source of the color; undefined for a clear drink. */
   readonly colorSource?: ColorSource;
   /** Product id at the reviews service. */
   readonly reviewId?: string;
-  /** Retailers that carry the flavor; none when left out. */
+  /** Retailers of the flavor; by default none. */
   readonly retailers?: readonly Retailer[];
   readonly gap?: Gap;
   /** Tile picture that differs from the flavor's own pack shot. */
   readonly tileFile?: string;
-  /** Sizes whose label data exists; every size of the line when left out. */
+  /** Sizes with label data; by default every size of the line. */
   readonly labelledSizes?: readonly string[];
   /** Sizes without a pack shot. */
   readonly unphotographedSizes?: readonly string[];
@@ -53,7 +53,7 @@ export interface MicroNutrient {
 
 export interface Line {
   readonly slug: CategorySlug;
-  /** Brand name of the line: the same in every language, and what the site matches by. */
+  /** Brand name of the line in every language, which the site matches. */
   readonly label: string;
   readonly sizes: readonly string[];
   /** The size shown on tiles. */
@@ -61,17 +61,17 @@ export interface Line {
   readonly pack: Copy;
   readonly facts: readonly Copy[];
   readonly categoryColor: string;
-  /** The bullets every flavor of the line shares. */
+  /** Bullets of every flavor of the line. */
   readonly bullets: readonly Copy[];
   readonly detailsForm: RichTextForm;
-  /** Electrolytes per size, as an editor typed them: with the unit or as bare milligrams. */
+  /** Electrolytes per size as editors type them: with the unit or as bare milligrams. */
   readonly electrolytes: Readonly<Record<string, string | number>> | null;
-  /** Amounts of a 16oz bottle, or of one serving when `serving` is set. */
+  /** Amounts of a 16oz bottle, or of one serving if `serving` is set. */
   readonly nutrients: NutrientAmounts;
   readonly microNutrients: readonly MicroNutrient[];
-  /** Serving statement of a line whose label data holds for every size. */
+  /** Serving statement of a line whose label applies to every size. */
   readonly serving?: Copy;
-  /** Ingredient list; `{fruits}` and `{color}` stand for the flavor's own. */
+  /** Ingredient list; `{fruits}` and `{color}` are placeholders for the flavor's own. */
   readonly ingredients: Copy;
   readonly ingredientNote?: Copy;
   readonly flavors: readonly Flavor[];

@@ -7,7 +7,7 @@ import { imageFields } from './images';
 import { retailerFields } from './retailers';
 import { tabFields } from './tabs';
 
-/** The product fragments of a locale, line by line. */
+/** Returns the product fragments of a locale, line by line. */
 export function buildProducts(locale: SampleLocale): readonly SampleItem[] {
   return linesOf(locale).flatMap((line) =>
     line.flavors.map((flavor, index) => buildProduct(line, flavor, index + 1, locale)),

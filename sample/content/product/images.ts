@@ -2,10 +2,10 @@ import type { Flavor, Line } from '../catalog/types';
 import { assetPath, assetReference } from '../locale';
 import type { SampleLocale } from '../types';
 
-// AEM's product model has three image slots; other size ranges fill them by position.
+// AEM's product model has three image slots. Other size ranges use them by position.
 const SLOTS = ['detailImage16oz', 'detailImage20oz', 'detailImage28oz'] as const;
 
-/** The picture fields of a product. LYTE tiles come as plain paths, as older fragments have them. */
+/** Returns the picture fields of a product. Pictures of LYTE are plain paths, as in older fragments. */
 export function imageFields(line: Line, flavor: Flavor, locale: SampleLocale) {
   const missing = flavor.gap === 'images' || flavor.gap === 'images-and-tabs';
   const shot = (size: string) => `products/${line.slug}/${flavor.slug}/${size}.webp`;

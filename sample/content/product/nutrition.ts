@@ -9,7 +9,7 @@ type Facts = Readonly<Record<string, unknown>>;
 const PROFILE_OUNCES = 16;
 const SERVING_OUNCES = 12;
 
-/** Label data: one object per size, or a single one for a line labelled by the serving. */
+/** Returns label data: one object per size, or a single one for a line with a serving. */
 export function nutritionFacts(line: Line, sizes: readonly string[], locale: SampleLocale): Facts {
   if (line.serving !== undefined) return servingFacts(line, line.serving, locale);
   return Object.fromEntries(sizes.map((size) => [size, bottleFacts(line, size, locale)]));
@@ -65,7 +65,7 @@ function microNutrients(line: Line, locale: SampleLocale): Facts {
   );
 }
 
-// Labels round: calories and minerals to steps of five, the rest to whole grams.
+// Labels round: calories and minerals to multiples of five, the rest to whole grams.
 function scale(amounts: NutrientAmounts, factor: number): NutrientAmounts {
   const fives = (value: number) => Math.round((value * factor) / 5) * 5;
   const wholes = (value: number) => Math.round(value * factor);

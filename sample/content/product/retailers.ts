@@ -8,7 +8,7 @@ const FIELDS: Readonly<Record<Retailer, string>> = {
   walmart: 'shopNowWalmartLink',
 };
 
-/** Shop links of the locale's storefronts; null where a retailer does not carry the product. */
+/** Returns shop links of the locale's storefronts; null for a retailer without the product. */
 export function retailerFields(line: Line, flavor: Flavor, locale: SampleLocale) {
   const product = `${line.slug}-${flavor.slug}`;
   return Object.fromEntries(

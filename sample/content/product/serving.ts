@@ -4,7 +4,7 @@ type Statements = { readonly en: string } & Readonly<Partial<Record<Language, st
 
 const MILLILITERS_PER_OUNCE = 29.574;
 
-/** The serving statement of a bottle: by the fluid ounce in the United States, metric in Canada. */
+/** Returns the serving statement of a bottle: in fluid ounces in the United States, metric in Canada. */
 export function servingStatement(
   bottleOunces: number,
   servingOunces: number,

@@ -5,7 +5,7 @@ import { bulletList, paragraphs, type RichText } from '../rich-text';
 import type { SampleLocale } from '../types';
 import { nutritionFacts } from './nutrition';
 
-/** The three tabs of the product page; null where an editor has written nothing. */
+/** Returns the three tabs of the product page; null for an empty tab. */
 export function tabFields(line: Line, flavor: Flavor, locale: SampleLocale) {
   if (flavor.gap === 'tabs' || flavor.gap === 'images-and-tabs') {
     return { detailsTabContent: null, nutritionFactsTabContent: null, ingredientsTabContent: null };
@@ -23,7 +23,7 @@ function details(line: Line, flavor: Flavor, locale: SampleLocale): RichText {
   return bulletList(bullets, line.detailsForm);
 }
 
-// Lines without a per-size label carry one ingredient list, the others one per size.
+// Returns one ingredient list for a line without a per-size label, else one per size.
 function ingredients(
   line: Line,
   flavor: Flavor,
