@@ -7,7 +7,7 @@ import { brand } from '@/lib/brand';
 /** Which tracked files a rename of the brand must not touch. */
 const artwork = /^public\/.*\.(?:svg|png|webp|ico)$|^sample\/assets\//;
 const others =
-  /^(?:__tests__|docs|deploy|\.github)\/|\.md$|^(?:LICENSE|CODEOWNERS|\.env\.example|package(?:-lock)?\.json)$/;
+  /^(?:__tests__|docs|deploy|\.github)\/|\.md$|^(?:LICENSE|CODEOWNERS|\.env\.example|aem\/dispatcher\/conf\.d\/variables\/custom\.vars|package(?:-lock)?\.json)$/;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')

@@ -17,7 +17,7 @@ function sourceFiles() {
     cwd: root,
     encoding: 'utf8',
   });
-  return listed.split('\n').filter((file) => /\.(?:tsx?|mjs|css|conf|yaml)$/.test(file));
+  return listed.split('\n').filter((file) => /\.(?:tsx?|mjs|css|conf|yaml|any)$/.test(file));
 }
 
 /**

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+// Rules: AEM-01
+import { sampleFragments } from '@/aem/fragments/from-sample';
+import { referencesOf } from '@/aem/package/sample-content';
+import { brand } from '@/lib/brand';
+import { persistedQueryUrl } from '@/lib/content/aem/fetch-response';
+import { folderPath } from '@/lib/content/aem/folder-path';
+import { contentTypes } from '@/lib/content/content-types';
+import { getLocale, locales } from '@/lib/locales/definitions';
+import { type Backends, startBackends } from '@/mocks/server';
+import { apacheBefore, apachePath, type Flavor } from '../../test-support/dispatcher/apache';
+import { get } from '../../test-support/visits';
+
+const isThere = apachePath() !== undefined;
+if (!isThere) process.stderr.write('Skipped: the tests of aem/dispatcher need Apache httpd.\n');
+const flavors = ['dispatcher', 'cloud'] as const;
+
+let aem: Backends;
+let proxies: Readonly<Record<Flavor, Awaited<ReturnType<typeof apacheBefore>>>>;
+
+beforeAll(async () => {
+  if (!isThere) return;
+  aem = await startBackends();
+  const [dispatcher, cloud] = await Promise.all(flavors.map((flavor) => apacheBefore(aem.url, flavor)));
+  if (dispatcher && cloud) proxies = { dispatcher, cloud };
+});
+afterAll(async () => {
+  for (const proxy of Object.values(proxies ?? {})) await proxy.stop();
+  await aem?.close();
+});
+beforeEach(() => aem?.services.aem.reset());
+
+const ask = (flavor: Flavor, path: string, headers = {}) =>
+  get(proxies[flavor].port, path, 'publish.test', { headers });
+
+const products = sampleFragments().filter(({ type, path }) => type === 'product' && path.includes('/us/en/'));
+const files = [...new Set(sampleFragments().flatMap(referencesOf))].filter(
+  (path) => !/placeholder/i.test(path),
+);
+const [picture = ''] = files;
+const query = persistedQueryUrl('', 'product', folderPath(getLocale('us-en'), 'product', 'lyte'));
+
+const received = () => aem.services.aem.log().map(({ url }) => url);
+
+const describeHere = isThere ? describe : describe.skip;
+
+describeHere.each(flavors)('Apache with aem/dispatcher (%s)', (flavor) => {
+  test('passes queries as the site sends them', async () => {
+    const folders = contentTypes.flatMap((type) =>
+      locales.map((locale) => [type, folderPath(locale, type)] as const),
+    );
+    const single = products.map(({ path }) => ['product', path] as const);
+    const queries = [...folders, ...single].map(([type, path]) => persistedQueryUrl('', type, path));
+    const responses = await Promise.all(queries.map((address) => ask(flavor, address)));
+    expect(queries.filter((_, index) => responses[index]?.status !== 200)).toEqual([]);
+    for (const { body } of responses)
+      expect(Object.values(JSON.parse(body).data)).toEqual([{ items: expect.any(Array) }]);
+    // Encoded as it came: AEM decodes the variable once.
+    expect(received()).toEqual(expect.arrayContaining(queries));
+    expect((await ask(flavor, decodeURIComponent(query))).status).toBe(200);
+  });
+
+  const outside = [
+    ...[
+      '/',
+      '/admin',
+      '/crx',
+      '/crx/de/index.jsp',
+      '/bin/querybuilder.json',
+      '/system/console',
+      '/libs/x.png',
+    ],
+    ...[
+      '/apps/x.js',
+      '/etc/replication.infinity.json',
+      '/home/users/a.json',
+      '/conf.infinity.json',
+      '/welcome',
+    ],
+    ...[
+      '/content.infinity.json',
+      '/content/dam.tidy.-1.json',
+      '/content/dam.1.json',
+      '/dispatcher/invalidate.cache',
+    ],
+    ...['/editor.html/content/dam/x', '/assets.html', '/libs/granite/core/content/login.html', '/sites.html'],
+    ...[
+      '/graphql/persist.json',
+      '/graphql/list.json',
+      '/graphql/list.json/',
+      '/content/cq:graphql/endpoint.json',
+    ],
+    ...['/content/_cq_graphql/x/endpoint.json', '/graphql/execute.json', '/GRAPHQL/execute.json'],
+    ...['/content/dam/other/us/en/logo.png', '/content/other/page.png', '/adobe/contentFragments'],
+  ];
+  const ofFiles = [
+    ...['.infinity.json', '.json', '.html', '.1.json', '.thumb.48.48.png', '.640.webp', '.transform.png'],
+    ...[
+      '/suffix.json',
+      '/jcr:content/renditions/original',
+      '/_jcr_content/renditions/x.png',
+      '?wcmmode=edit',
+    ],
+    ...['/..%2f..%2f..%2fcrx.png', '%2f..%2f..%2fx.png', '%252e%252e/x.png', '%00.png', '%5c..%5cx.png'],
+  ].map((end) => picture + end);
+  const ofFragments = ['', '.json', '.infinity.json', '/jcr:content/data.png', '/x.png'].map(
+    (end) => `${products[0]?.path}${end}`,
+  );
+  const ofQueries = [
+    query.replaceAll('%2F', '%252F'),
+    query.replace('%3B', '%253B'),
+    query.replace('product%3B', 'unknown%3B'),
+    query.replace('product%3B', 'product-other%3B'),
+    query.replace('folderPath', 'other'),
+    query.replace(/%3B.*/, ''),
+    `${query}%3Bother%3D1`,
+    `${query}?x=1`,
+    query.replace('us%2Fen', '..%2F..'),
+    query.replace('us%2Fen', '%2F'),
+    query.replace('%2Fcontent%2Fdam', '%2Fcontent'),
+    query.replace('execute.json', 'persist.json'),
+    query.replace('execute.json', 'execute.infinity.json'),
+    query.replace('graphql', 'graphql%2F..%2Fgraphql'),
+    `/content/..${query}`,
+    `/${query}`,
+  ];
+
+  // Past the filter go queries alone.
+  const denied = flavor === 'cloud' ? ofQueries : [...outside, ...ofFiles, ...ofFragments, ...ofQueries];
+  test.each(denied)('denies %s', async (path) => {
+    const { status } = await ask(flavor, path);
+    expect([400, 404]).toContain(status);
+    expect(received()).toEqual([]);
+  });
+});
+
+describeHere('Apache with aem/dispatcher', () => {
+  test('passes every file, and limits what a drawing may do', async () => {
+    expect(files.length).toBeGreaterThan(50);
+    const statuses = await Promise.all(files.map(async (file) => (await ask('dispatcher', file)).status));
+    expect(files.filter((_, index) => statuses[index] !== 200)).toEqual([]);
+    const drawing = files.find((file) => file.endsWith('.svg')) ?? '';
+    const { headers } = await ask('dispatcher', drawing);
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('denies %s of a query', async (method) => {
+    const response = await fetch(`http://127.0.0.1:${proxies.dispatcher.port}${query}`, { method });
+    expect(response.status).toBe(404);
+    expect(received()).toEqual([]);
+  });
+
+  test('stores a response as long as it says', async () => {
+    const { repository } = aem.services.aem;
+    const slides = persistedQueryUrl('', 'slides', folderPath(getLocale('ca-en'), 'slides', 'stored'));
+    const persisted = repository.findQuery(brand.slug, 'slides');
+    if (!persisted) throw new Error('The query of slides is missing');
+    repository.persist({ ...persisted, cacheControl: { 'max-age': 0 } });
+    for (const _ of [1, 2]) await ask('dispatcher', slides);
+    expect(received()).toEqual([slides, slides]);
+    repository.persist(persisted);
+    for (const _ of [1, 2]) await ask('dispatcher', slides);
+    expect(received()).toEqual([slides, slides, slides]);
+  });
+});
