@@ -45,7 +45,7 @@ function linesWith(file: string): string[] {
     .flatMap((line, index) => (literal.test(line) ? [`${file}:${index + 1}: ${line}`] : []));
 }
 
-it('looks at the sources', () => {
+it('reads the sources', () => {
   expect(sources).toEqual(expect.arrayContaining(['lib/locales/definitions.ts', 'app/styles/tokens.css']));
   expect(sources.length).toBeGreaterThan(500);
 });

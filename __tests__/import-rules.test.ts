@@ -28,7 +28,7 @@ function found(folders: RegExp, others: RegExp, pattern = anyImport): string[] {
 const into = (...folders: readonly string[]) =>
   new RegExp(`^(?:@/|(?:\\.\\./)+)(?:${folders.join('|')})(?:/|$)`);
 
-it('sees the imports there are', () => {
+it('finds imports', () => {
   expect(found(/^mocks\//, into('sample'))).toContain(
     'mocks/handlers/content-overrides.ts → @/sample/content',
   );

@@ -3,7 +3,7 @@ import { logger } from '@/lib/observability/logger';
 
 jest.mock('@/lib/observability/logger', () => ({ logger: { error: jest.fn() } }));
 
-test('a page that fails is in the log with its route and where, and without words of the error', async () => {
+test('logs a failed page with its route and stack, without the error’s message', async () => {
   process.env.NEXT_RUNTIME = 'nodejs';
   const error = new Error('typed by ada@example.com');
   await onRequestError(error, { path: '/faq?q=ada', method: 'GET', headers: {} }, {

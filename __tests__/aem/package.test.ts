@@ -117,7 +117,7 @@ test('a written zip is read back, and a damaged one is rejected', () => {
   expect(() => readZip(damaged)).toThrow('is damaged');
 });
 
-test('the sample package, read back, holds every fragment of the sample content', () => {
+test('the sample package contains every fragment of the sample content', () => {
   const isPlaceholder = (value: unknown) => typeof value === 'string' && value.includes('placeholder');
   const expected = sampleFragments().map((fragment) => ({
     ...fragment,
@@ -128,7 +128,7 @@ test('the sample package, read back, holds every fragment of the sample content'
   expect(byPath([...readFragments(readZip(writeZip(sample)))])).toEqual(byPath(expected));
 });
 
-test('the sample package holds every file that a fragment refers to, and no other', () => {
+test('the sample package contains every referenced file, and no other', () => {
   const originals = sample.filter(({ path }) => path.endsWith('/renditions/original'));
   const files = originals.map(({ path }) => path.replace('jcr_root', '').replace(/\/_jcr_content.*/, ''));
   const wanted = new Set(readFragments(sample).flatMap(referencesOf));

@@ -91,12 +91,12 @@ test.each([
   [{ status: 503 }, /503 .*see its error log/],
   [{ mode: 'html-login' }, /answers with a page/],
   [{ mode: 'drop' }, /does not answer/],
-] as const)('%j is reported clearly', async (switches, message) => {
+] as const)('reports %j clearly', async (switches, message) => {
   backends.services.aem.set(switches);
   await expect(run()).rejects.toThrow(message);
 });
 
-test('wrong credentials, an unreadable package and an unreachable AEM are reported clearly', async () => {
+test('reports wrong credentials, an unreadable package and an unreachable AEM clearly', async () => {
   changeSlides();
   await expect(run({}, 'admin:wrong')).rejects.toThrow(/401 .*AEM_AUTH/);
   const author = createAuthor(backends.url, 'admin:admin');

@@ -26,7 +26,7 @@ describe.each(['sample', 'aem'])('from %s', (kind) => {
     mockConfig.content = { kind, origin: backends.url, authorization: 'Bearer t' };
   });
 
-  test('a picture', async () => {
+  test('a picture is forwarded', async () => {
     const response = await get(picture);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -35,14 +35,14 @@ describe.each(['sample', 'aem'])('from %s', (kind) => {
     expect(String(bytes.byteLength)).toBe(response.headers.get('content-length'));
   });
 
-  test('a range of a video', async () => {
+  test('a range of a video is forwarded', async () => {
     const response = await get(film, { headers: { range: 'bytes=10-19' } });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toMatch(/^bytes 10-19\/\d+$/);
     expect((await response.arrayBuffer()).byteLength).toBe(10);
   });
 
-  test('a picture that the browser has cached', async () => {
+  test('a cached picture is revalidated with 304', async () => {
     const first = await get(picture);
     await first.body?.cancel();
     const etag = first.headers.get('etag') ?? '';
@@ -50,7 +50,7 @@ describe.each(['sample', 'aem'])('from %s', (kind) => {
     expect([again.status, again.body]).toEqual([304, null]);
   });
 
-  test('a HEAD request for a picture', async () => {
+  test('a HEAD request is forwarded', async () => {
     const response = await get(picture, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000);
@@ -141,7 +141,7 @@ test.each([
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a redirect to a login page is no asset, and its cookies are not forwarded', async () => {
+test('a redirect to a login page is not an asset, and its cookies are not forwarded', async () => {
   const server: Server = createServer((request, response) => {
     if (request.url?.includes('login.webp')) response.writeHead(302, { location: '/login' }).end();
     else response.writeHead(200, { 'content-type': 'image/webp', 'set-cookie': 'session=1' }).end('x');
@@ -169,7 +169,7 @@ describe('outside local', () => {
     expect((await get('solstride/us/en/hero/none.webp')).status).toBe(404);
   });
 
-  test('where a service renders, the route is 404', async () => {
+  test('the route is 404 when a service renders the pictures', async () => {
     mockConfig.content = { kind: 'api', assetsUrl: backends.url, renditions: 'service' };
     expect((await get(picture)).status).toBe(404);
   });

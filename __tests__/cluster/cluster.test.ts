@@ -74,7 +74,7 @@ afterAll(async () => {
   process.stdout.write(`${table.map((row) => JSON.stringify(row)).join('\n')}\n`);
 });
 
-test('a page that one replica rendered is on the others', async () => {
+test('a page that one replica rendered is available on the others', async () => {
   const [one, two] = cluster.replicas;
   await get(one?.port ?? 0, page, 'localhost');
   await pause(100);
@@ -87,7 +87,7 @@ test('a page that one replica rendered is on the others', async () => {
 
 test('no incident: a cluster at rest', () => underLoad('steady', () => pause(3000)));
 
-test('a replica is killed and comes back', () =>
+test('a replica is killed and restarted', () =>
   underLoad('one replica killed', async () => {
     const [first] = cluster.replicas;
     if (!first) throw new Error('no replica');
@@ -108,7 +108,7 @@ test(
   300_000,
 );
 
-test('Redis is killed, and comes back empty', () =>
+test('Redis is killed and restarted empty', () =>
   underLoad('Redis gone', async (note) => {
     const [first] = cluster.replicas;
     await cluster.redis.stop();
@@ -122,7 +122,7 @@ test('Redis is killed, and comes back empty', () =>
     );
   }));
 
-test('Redis hangs', () =>
+test('Redis does not respond', () =>
   underLoad('Redis hanging', async () => {
     cluster.redis.hang();
     await pause(4000);
@@ -131,7 +131,7 @@ test('Redis hangs', () =>
   }));
 
 test(
-  'the content backend is down, also for a replica that starts and for a new release',
+  'the content backend is down, also during the start of a replica and a new release',
   () =>
     underLoad('content backend down', async () => {
       await cluster.stopBackends();
@@ -152,7 +152,7 @@ test(
   300_000,
 );
 
-test('a publication sent to one replica is on all', () =>
+test('a publication sent to one replica reaches all', () =>
   underLoad('publication', async (note) => {
     publish('Thunder Punch');
     const [first] = cluster.replicas;

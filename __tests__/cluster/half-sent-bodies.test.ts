@@ -65,7 +65,7 @@ async function visit(times: number): Promise<void> {
   }
 }
 
-test(`${clients} half-sent bodies cost little memory, hold up nobody and are gone in time`, async () => {
+test(`${clients} incomplete bodies need little memory, delay no other request and are closed in time`, async () => {
   await visit(200);
   const before = await memoryBytes(site, port);
   const startedAt = performance.now();

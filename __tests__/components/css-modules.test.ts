@@ -44,7 +44,7 @@ const uses = filesOf('components/**/*.tsx').flatMap(usesOf);
 const used = new Set([...uses.flatMap((use) => use.used), ...sheets.flatMap(composedBy)]);
 const open = new Set(uses.flatMap((use) => use.open));
 
-test('every class name that a component uses is in its style sheet', () => {
+test('every class name of a component exists in its style sheet', () => {
   expect(used.size).toBeGreaterThan(300);
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });

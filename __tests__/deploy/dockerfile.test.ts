@@ -35,7 +35,7 @@ describe('the image', () => {
     expect(onlyOne('STOPSIGNAL')).toBe('SIGTERM');
   });
 
-  it('listens where Next rewrites to', () => {
+  it('listens on the address that Next’s rewrites use', () => {
     const { PORT, NODE_OPTIONS: _, ...environment } = imageEnvironment();
     expect(environment).toEqual({ NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', HOSTNAME: '0.0.0.0' });
     expect(onlyOne('EXPOSE')).toBe(PORT);

@@ -33,7 +33,7 @@ it('returns the stale value in place of a failed request, and the error without 
   expect(await load('b')).toEqual({ state: 'failed', error: down.error });
 });
 
-it('leaves a key that failed alone for the backoff, and others not', async () => {
+it('does not request a failed key during its backoff, but does request others', async () => {
   const { service, send, load, wait } = setUp();
   send.mockResolvedValueOnce(down);
   await load('a');
@@ -47,7 +47,7 @@ it('leaves a key that failed alone for the backoff, and others not', async () =>
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-it('remembers a limited number of keys that failed', async () => {
+it('remembers a limited number of failed keys', async () => {
   const { service, load } = setUp();
   for (const key of ['a', 'b', 'c']) service.backOff(key, down.error);
   expect(await Promise.all(['a', 'b', 'c'].map((key) => load(key)))).toMatchObject([
@@ -80,7 +80,7 @@ it('shares one request between readers of a key, unless it is outdated', async (
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('passes on what a request throws, and requests again', async () => {
+it('rethrows errors of a request, and requests again', async () => {
   const { send, load } = setUp();
   send.mockRejectedValueOnce(new Error('a bug'));
   await expect(load('a')).rejects.toThrow('a bug');

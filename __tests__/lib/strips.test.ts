@@ -66,7 +66,7 @@ describe('recommendedProducts', () => {
     ],
     ['nine for two others', five.slice(0, 3), 'b', 'c a c a c a c a c'],
     ['nine for one other', five.slice(0, 2), 'a', 'b b b b b b b b b'],
-    ['nothing of nothing', [], 'a', ''],
+    ['an empty list without products', [], 'a', ''],
   ])('%s', (_, products, current, expected) => {
     expect(slugs(recommendedProducts({ products, currentSlug: current }))).toBe(expected);
   });
@@ -83,7 +83,7 @@ describe('recommendedProducts', () => {
   test.each([
     ['other lines beside a single product', range, 'drink-1 zero-1 lyte-1 drink-1 zero-1 lyte-1'],
     ['nine of two', [water, ...range.slice(0, 2)], Array(5).fill('zero-1 lyte-2').join(' ').slice(0, -7)],
-    ['nothing when there is nothing else', [water], ''],
+    ['an empty list without other products', [water], ''],
   ])('%s', (_, everyLine, expected) => {
     for (const currentSlug of ['water', undefined])
       expect(slugs(recommendedProducts({ products: [water], currentSlug, everyLine }))).toBe(expected);

@@ -16,14 +16,17 @@ function strings(value: unknown): string[] {
 
 const found = (value: unknown) => strings(value).filter((text) => breakable.test(text));
 
-it.each(['deux : un', 'vraiment ?', '100 %', '« oui\u00a0»', '«\u00a0oui »'])('%s may break', (text) => {
-  expect(found(text)).toEqual([text]);
-});
+it.each(['deux : un', 'vraiment ?', '100 %', '« oui\u00a0»', '«\u00a0oui »'])(
+  'finds breakable spaces: %s',
+  (text) => {
+    expect(found(text)).toEqual([text]);
+  },
+);
 
-it.each(readdirSync(folder))('%s keeps French marks with the words they belong to', (file) => {
+it.each(readdirSync(folder))('%s keeps French punctuation with its words', (file) => {
   expect(found(JSON.parse(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });
 
-it.each(types)('the French sample of %s does, too', (type) => {
+it.each(types)('the French sample of %s does too', (type) => {
   expect(found(sampleItems(type, 'ca', 'fr'))).toEqual([]);
 });

@@ -47,7 +47,7 @@ describe('messages of Canadian English', () => {
   const american = /(?:flav|fav|col)or|(?:lit|met|cent|fib)er\b/i;
   const own: Tree = JSON.parse(readFileSync(join(process.cwd(), 'messages/en-CA.json'), 'utf8'));
 
-  it.each(namespaces)('%s is spelled as Canadians do', async (namespace) => {
+  it.each(namespaces)('uses Canadian spelling: %s', async (namespace) => {
     const loaded = leaves((await loadMessages(getLocale('ca-en')))[namespace] as Tree);
     expect([...loaded].filter(([, text]) => american.test(text))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('messages of Canadian English', () => {
 });
 
 describe('in Canada', () => {
-  it.each(['ca-en', 'ca-fr'] as const)('%s promises no shelf before its locator is there', async (id) => {
+  it.each(['ca-en', 'ca-fr'] as const)('%s does not mention shelves without a store locator', async (id) => {
     const { faq } = await loadMessages(getLocale(id));
     const { answer } = faq.categories['purchasing-and-availability'].items['where-to-buy'];
     expect(answer).toMatch(/under construction|en construction/);

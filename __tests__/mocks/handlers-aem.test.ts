@@ -19,7 +19,7 @@ const sources = [
   },
 ] as const;
 
-test.each(sources)('the handlers answer the site inside a test: $kind', async (content) => {
+test.each(sources)('the handlers respond to the site inside a test: $kind', async (content) => {
   const response = await fetchResponse(
     { content, upstreamTimeoutMs: 1000, contentMaxBytes: 10_000_000 },
     'partners',

@@ -19,11 +19,11 @@ const headlines = async (path: string) => {
   return data.slidesData.items.map((item: { slideHeadline?: string }) => item.slideHeadline);
 };
 
-test.each([persisted, decodeURIComponent(persisted), viaApi])('answers %s', async (path) => {
+test.each([persisted, decodeURIComponent(persisted), viaApi])('responds to %s', async (path) => {
   expect((await headlines(path)).length).toBeGreaterThan(2);
 });
 
-test('the folder narrows the answer', async () => {
+test('the folder limits the response', async () => {
   const response = await get(viaApi.replace('us', 'ca'));
   const text = await response.text();
   expect(text).toContain('/ca/en/');
@@ -48,7 +48,7 @@ test.each(['/graphql/execute.json/solstride/unknown', '/content-api/unknown?fold
   },
 );
 
-test('serves files, renditions and parts', async () => {
+test('serves files, renditions and ranges', async () => {
   const picture = '/content/dam/solstride/us/en/hero/fruit-punch-desktop.webp';
   const original = await (await get(picture)).arrayBuffer();
   const rendition = await get(`/assets${picture}.500.webp`);
@@ -84,19 +84,19 @@ test.each([
     { mode: 'empty', only: '/us/en/content-fragments/slides/' },
     async () => expect(await headlines(viaApi)).toEqual([]),
   ],
-])('switches %j', async (switches, check) => {
+])('applies the switches %j', async (switches, check) => {
   expect((await control('PUT', '/__control/aem', switches)).status).toBe(200);
   await check();
 });
 
-test('slows down', async () => {
+test('delays responses', async () => {
   await control('PUT', '/__control/aem', { delayMs: 120 });
   const start = performance.now();
   await get(viaApi);
   expect(performance.now() - start).toBeGreaterThan(110);
 });
 
-test('tells and resets its state', async () => {
+test('reports and resets its state', async () => {
   await control('PUT', '/__control/aem', { mode: 'empty' });
   await control('PUT', '/__control/aem', { status: 404 });
   expect(await (await get('/__control')).json()).toMatchObject({ aem: { mode: 'empty', status: 404 } });
@@ -122,7 +122,7 @@ test.each([
   ]);
 });
 
-test('keeps a log of what it received', async () => {
+test('logs requests', async () => {
   await get(persisted, { headers: { authorization: 'Bearer t' } });
   expect(await (await get('/__log')).json()).toMatchObject([
     { service: 'aem', method: 'GET', url: persisted, authorization: 'Bearer t' },

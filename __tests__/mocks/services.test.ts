@@ -25,7 +25,7 @@ const submission = {
 };
 const optIn = { email: 'ada@x.example', context: { country: 'US', language: 'EN' } };
 
-test('the reviews service answers with more than visitors may see', async () => {
+test('the reviews service also returns private fields', async () => {
   const { Results, HasErrors } = await json(call('GET', `${reviews}&Filter=ProductId:2133&Limit=2`));
   expect([HasErrors, Results.length]).toEqual([false, 2]);
   expect(Results[0]).toMatchObject({ UserEmail: expect.stringContaining('private') });
@@ -36,7 +36,7 @@ test.each([
   `${reviews}&Filter=ProductId:a,b`,
   `${reviews.replace('fake-passkey', 'wrong')}&Filter=ProductId:1`,
   `${reviews.replace('5.4', '4')}&Filter=ProductId:1`,
-])('it refuses %s with HTTP 200', async (path) => {
+])('rejects %s with HTTP 200', async (path) => {
   expect(await json(call('GET', path))).toMatchObject({ HasErrors: true, Errors: [{}] });
 });
 
@@ -46,7 +46,7 @@ test('escaped commas and colons belong to the value', async () => {
   });
 });
 
-test('forms and the newsletter take what the site sends and keep it in the log', async () => {
+test('forms and the newsletter accept the site’s requests and log them', async () => {
   expect((await call('POST', '/forms/submit', submission)).status).toBe(200);
   expect(await json(call('POST', '/newsletter/opt-in', optIn))).toMatchObject({ success: true });
   expect(await json(call('GET', '/__log'))).toMatchObject([
@@ -55,7 +55,7 @@ test('forms and the newsletter take what the site sends and keep it in the log',
   ]);
 });
 
-test('the log shows forms as objects and who was named as author', async () => {
+test('the log contains forms as objects, and the author’s address', async () => {
   const path = '/reviews-api/submitreview.json?passkey=fake-passkey&apiversion=5.4';
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '192.0.2.1' };
   const response = await fetch(backends.url + path, {
@@ -82,7 +82,7 @@ test.each([
   ['reviews', reviews, { mode: 'refuse' }, { HasErrors: true }],
   ['reviews', reviews, { mode: 'field-errors' }, { FormErrors: { FieldErrors: { usernickname: {} } } }],
   ['reviews', reviews, { mode: 'empty' }, { TotalResults: 0 }],
-])('%s %s lies when told to: %j', async (service, path, switches, expected) => {
+])('%s %s fails as configured: %j', async (service, path, switches, expected) => {
   await call('PUT', `/__control/${service}`, switches);
   const isGet = service === 'reviews';
   const response = await call(isGet ? 'GET' : 'POST', path, isGet ? undefined : optIn);
@@ -93,18 +93,18 @@ test.each([
 test.each([
   ['forms', '/forms/submit'],
   ['newsletter', '/newsletter/opt-in'],
-])('%s says for how long it has enough', async (service, path) => {
+])('%s sends Retry-After with 429', async (service, path) => {
   await call('PUT', `/__control/${service}`, { status: 429 });
   const response = await call('POST', path, optIn);
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
 });
 
-test('a mode a service does not have is a failure', async () => {
+test('a mode that a service does not have is a failure', async () => {
   await call('PUT', '/__control/forms', { mode: 'field-errors' });
   expect((await call('POST', '/forms/submit', submission)).status).toBe(500);
 });
 
-test('the locator shows what it was called with, as text', async () => {
+test('the locator shows its query as text', async () => {
   const page = await (await call('GET', '/locator?referrer=%3Cb%3E')).text();
   expect(page).toContain('referrer=&#60;b&#62;');
 });

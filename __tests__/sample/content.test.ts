@@ -71,7 +71,7 @@ describe('sample items', () => {
     expect(texts.filter((text) => /[{}]|\b(?:undefined|null|NaN)\b|\[object/.test(text))).toEqual([]);
   });
 
-  it('describes pictures in French on French pages', () => {
+  it('describes pictures of French pages in French', () => {
     const alts = types
       .flatMap((type) => sampleItems(type, 'ca', 'fr'))
       .flatMap((item) => Object.entries(item).filter(([name]) => /AltText$/.test(name)))
@@ -81,14 +81,14 @@ describe('sample items', () => {
     expect(alts.filter((alt) => english.test(alt))).toEqual([]);
   });
 
-  it('is spelled as Canadians do in Canada', () => {
+  it('uses Canadian spelling in Canada', () => {
     const texts = types.flatMap((type) => strings(sampleItems(type, 'ca', 'en')));
     expect(texts.filter((text) => /\b(?:flav|fav|col)or|\b(?:kilo|milli)?(?:lit|met)er/i.test(text))).toEqual(
       [],
     );
   });
 
-  it('shows nothing in Canada that is not sold there', () => {
+  it('contains nothing in Canada that is not sold there', () => {
     for (const language of ['en', 'fr'] as const) {
       const texts = types.flatMap((type) => strings(sampleItems(type, 'ca', language))).join('\n');
       expect(texts).not.toMatch(/flash[ -]iv|sport[ -]water|powder/i);
@@ -97,12 +97,12 @@ describe('sample items', () => {
 });
 
 describe('assets', () => {
-  it('has a file for every reference but the placeholder video', () => {
+  it('have a file for every reference except the placeholder video', () => {
     const missing = referencedFiles().filter((file) => !existsSync(join(assetsRoot, file)));
     expect(missing).toEqual(['partners/placeholder-video.mp4']);
   });
 
-  it('holds no file that nothing refers to', () => {
+  it('have no file without a reference', () => {
     const referenced = new Set(referencedFiles().map((file) => join(assetsRoot, file)));
     expect(filesBelow(assetsRoot).filter((file) => !referenced.has(file))).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('languages', () => {
     });
   });
 
-  it('spells Canadian English the Canadian way', () => {
+  it('uses Canadian spelling for Canadian English', () => {
     const canadian = types.flatMap((type) => strings(sampleItems(type, 'ca', 'en'))).join('\n');
     const american = types.flatMap((type) => strings(sampleItems(type, 'us', 'en'))).join('\n');
     expect(canadian).toMatch(/colours/);
@@ -164,7 +164,7 @@ describe('unfinished products', () => {
     expect(product.detailsTabContent).toMatchObject({ html: expect.stringContaining('<li>') });
   });
 
-  it('has a pack with a tile and nothing else', () => {
+  it('has a pack with a tile only', () => {
     expect(bySlug(us, '/flash-iv-sticks/variety-pack')).toMatchObject({
       ...tabs,
       ...noShots,
@@ -180,26 +180,26 @@ describe('unfinished products', () => {
     expect(bySlug(products, '/zero-sugar/black-cherry')).toMatchObject({ ...tabs, ...noShots });
   });
 
-  it('has one whose label data skips the default size', () => {
+  it('has one without label data for the default size', () => {
     const { nutritionFactsTabContent } = bySlug(us, '/sports-drink/peach-mango');
     expect(Object.keys(nutritionFactsTabContent as object)).toEqual(['20oz', '28oz']);
   });
 
-  it('has one with a size that was never photographed', () => {
+  it('has one with a size without a pack shot', () => {
     const product = bySlug(us, '/lyte/tropical-coconut');
     expect(product).toMatchObject({ detailImage16oz: expect.anything(), detailImage20oz: null });
   });
 });
 
 describe('partners', () => {
-  it('names them so that the slug follows from the name', () => {
+  it('have names from which the slugs follow', () => {
     for (const { _path, partnersName } of sampleItems('partners', 'us', 'en')) {
       expect(_path.endsWith(`/${String(partnersName).toLowerCase().replace(/\s+/g, '-')}`)).toBe(true);
     }
   });
 });
 
-describe('sampleAnswer', () => {
+describe('sampleResponse', () => {
   const root = '/content/dam/solstride/us/en/content-fragments';
 
   it.each([
@@ -208,7 +208,7 @@ describe('sampleAnswer', () => {
     ['product', 'productData', 28],
     ['product-feature-slider', 'productFeatureSliderData', 6],
     ['partners', 'partnersData', 5],
-  ] as const)('answers %s under %s', (type, key, count) => {
+  ] as const)('returns %s under %s', (type, key, count) => {
     const { data } = sampleResponse(type, `${root}/${type}/`);
     expect(Object.keys(data)).toEqual([key]);
     expect(data[key]?.items).toHaveLength(count);

@@ -56,12 +56,12 @@ test.each([
   ['2508', 4.4, 31],
   ['2959', 4.1, 22],
   ['2119', 3.6, 17],
-])('%s has statistics of its own', (id, average, total) => {
+])('%s has its own statistics', (id, average, total) => {
   expect(summaryOf(id)?.AverageOverallRating).toBeCloseTo(average, 1);
   expect(summaryOf(id)?.TotalReviewCount).toBe(total);
 });
 
-test('a page of one rating', () => {
+test('returns a page of one rating', () => {
   const response = sampleList({ productId: '2133', rating: 5, limit: 5, offset: 5 });
   expect(response).toMatchObject({ TotalResults: 8, Limit: 5, Offset: 5 });
   expect(response.Results.map(({ Rating }) => Rating)).toEqual([5, 5, 5]);

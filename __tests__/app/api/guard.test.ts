@@ -69,10 +69,13 @@ describe.each(routes)('%s', (path, handler) => {
     expect(await send({}, { 'content-type': type })).toMatchObject({ status: 422 });
   });
 
-  test.each(['', '{', '{"a":1,}', 'undefined', '\u0000', "{'a':1}", 'NaN'])('%j is no JSON', async (text) => {
-    const { status, body } = await send(text);
-    expect([status, body.error.code]).toEqual([400, 'malformed-json']);
-  });
+  test.each(['', '{', '{"a":1,}', 'undefined', '\u0000', "{'a':1}", 'NaN'])(
+    '%j is not JSON',
+    async (text) => {
+      const { status, body } = await send(text);
+      expect([status, body.error.code]).toEqual([400, 'malformed-json']);
+    },
+  );
 
   test('a body of 32 KiB is accepted', async () => {
     const size = 32 * 1024;
@@ -95,7 +98,7 @@ describe.each(routes)('%s', (path, handler) => {
     expect(pulled).toBeLessThan(40);
   });
 
-  test('bytes that are no UTF-8 are no JSON', async () => {
+  test('bytes that are not UTF-8 are not JSON', async () => {
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

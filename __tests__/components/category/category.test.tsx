@@ -13,7 +13,7 @@ jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 const locale = getLocale('us-en');
 
 describe('the grid (CAT-03)', () => {
-  it('is sorted by order number and links to category and product', () => {
+  it('sorts by order number and links to category and product', () => {
     const items = [
       product({ path: '/b', slug: 'grape', name: 'Grape', order: 2 }),
       product({ path: '/a', slug: 'lemon', name: 'Lemon', order: 1 }),
@@ -32,7 +32,7 @@ describe('the grid (CAT-03)', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder-bottle.webp');
   });
 
-  it('links what is beyond the tiles of a very long list by name (CAT-05)', () => {
+  it('lists products beyond the maximum number of tiles as links by name (CAT-05)', () => {
     const items = Array.from({ length: 243 }, (_, order) =>
       product({ path: `/${order}`, slug: `p${order}`, name: `P${order}`, order }),
     );
@@ -47,25 +47,20 @@ describe('the grid (CAT-03)', () => {
     expect(screen.getByText('243 flavors')).toBeVisible();
   });
 
-  it('says that products are coming soon where there are none', () => {
+  it('shows a coming-soon message without products', () => {
     renderIn('en', <ProductGrid locale={locale} products={[]} />);
     expect(screen.getByText(/Check back soon/)).toBeVisible();
   });
 });
 
 describe('the callout (CAT-01)', () => {
-  it.each(['sports-drink', 'zero-sugar', 'lyte'] as const)(
-    '%s has one of its own in Canada',
-    async (slug) => {
-      const [american, canadian] = await Promise.all(
-        (['us-en', 'ca-en'] as const).map(
-          async (id) => (await loadMessages(getLocale(id))).category.callouts,
-        ),
-      );
-      expect(canadian?.[slug]).toBeTruthy();
-      expect(canadian?.[slug]).not.toBe(american?.[slug]);
-    },
-  );
+  it.each(['sports-drink', 'zero-sugar', 'lyte'] as const)('%s has its own text in Canada', async (slug) => {
+    const [american, canadian] = await Promise.all(
+      (['us-en', 'ca-en'] as const).map(async (id) => (await loadMessages(getLocale(id))).category.callouts),
+    );
+    expect(canadian?.[slug]).toBeTruthy();
+    expect(canadian?.[slug]).not.toBe(american?.[slug]);
+  });
 });
 
 describe('the category hero', () => {
@@ -84,14 +79,14 @@ describe('the category hero', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Fast', 'Cold']);
   });
 
-  it('stands without content', () => {
+  it('renders without content', () => {
     renderIn('en', <CategoryHero category={null} locale={locale} slug="lyte" />);
     expect(screen.getByRole('heading', { name: 'LYTE' })).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 });
 
-it('an unknown category has its message and a way home', () => {
+it('an unknown category shows its message and a link to the home page', () => {
   renderIn('en', <InvalidCategory />);
   expect(screen.getByText(/We don’t make that one/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');

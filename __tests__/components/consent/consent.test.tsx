@@ -71,7 +71,7 @@ describe('the banner (COOK-01)', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('shows the details and follows with its labels', async () => {
+  it('toggles the details and updates its labels', async () => {
     await show();
     await press('Manage Preferences');
     const necessary = within(screen.getByRole('list')).getByText('Necessary').closest('li');
@@ -86,7 +86,7 @@ describe('the banner (COOK-01)', () => {
   it.each([
     [0, 'advertising=false; analytics=true; CookieConsent=true'],
     [1, 'advertising=true; analytics=false; CookieConsent=true'],
-  ])('says that it accepts only while everything is on (switch %i)', async (index, cookies) => {
+  ])('labels the button with accept only while every kind is on (switch %i)', async (index, cookies) => {
     await show();
     const flip = async () => userEvent.click(screen.getAllByRole('switch')[index] as HTMLElement);
     await press('Manage Preferences');
@@ -104,7 +104,7 @@ describe('the banner (COOK-01)', () => {
     expect(document.cookie).toBe(cookies);
   });
 
-  it('takes room at the end of the page and gives it back', async () => {
+  it('adds its height to the end of the page, and removes it when it closes', async () => {
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
     await show();
     act(() =>
@@ -135,7 +135,7 @@ describe('the banner (COOK-01)', () => {
     expect(button('YES I ACCEPT')).toBeVisible();
   });
 
-  it('starts without advertising where the browser sends Global Privacy Control', async () => {
+  it('starts without advertising when the browser sends Global Privacy Control', async () => {
     Object.assign(navigator, { globalPrivacyControl: true });
     await show();
     await press('Manage Preferences');
@@ -147,7 +147,7 @@ describe('the banner (COOK-01)', () => {
     expect(button('Confirm and close')).toBeVisible();
   });
 
-  it('speaks French', async () => {
+  it('is translated into French', async () => {
     await show(null, 'fr');
     expect(button('OUI, J’ACCEPTE')).toBeVisible();
     await press('Gérer les préférences');
@@ -165,7 +165,7 @@ describe('after a choice', () => {
     setCookie('analytics', String(analytics));
   };
 
-  it('stays away', async () => {
+  it('stays hidden', async () => {
     storeChoice(true, true);
     await show();
     expect(banner()).toBeNull();
@@ -186,7 +186,7 @@ describe('after a choice', () => {
     expect(button('Cookie preferences')).toHaveFocus();
   });
 
-  it('goes without a change', async () => {
+  it('closes without a change', async () => {
     storeChoice(false, true);
     await show();
     await press('Cookie preferences');
@@ -197,7 +197,7 @@ describe('after a choice', () => {
     expect(button('Cookie preferences')).toHaveFocus();
   });
 
-  it('opens its details without a stored choice, too', async () => {
+  it('also opens its details without a stored choice', async () => {
     await show();
     await press('Cookie preferences');
     await press('Close Preferences');
@@ -208,7 +208,7 @@ describe('after a choice', () => {
 describe('analytics', () => {
   const views = () => dataLayer().filter((entry) => Reflect.get(entry, 1) === 'page_view');
 
-  it('starts with the consent, not before', async () => {
+  it('starts after consent, not before', async () => {
     await show(id);
     expect(screen.queryByTestId('tag')).toBeNull();
     expect(dataLayer()).toEqual([]);
@@ -230,7 +230,7 @@ describe('analytics', () => {
     expect(dataLayer()).toEqual([]);
   });
 
-  it('sends a pageview for each route and stops when it is switched off', async () => {
+  it('sends a pageview for each route and stops after withdrawal', async () => {
     const view = await show(id);
     await press('YES I ACCEPT');
     await screen.findByTestId('tag');
@@ -261,7 +261,7 @@ describe('analytics', () => {
     expect(dataLayer().at(-1)).toMatchObject({ 0: 'consent', 1: 'update', 2: { ad_storage: 'denied' } });
   });
 
-  it('swallows its errors', async () => {
+  it('ignores its errors', async () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     tag = () => {
       throw new Error('No analytics today');

@@ -6,16 +6,16 @@ import { useBannerSpace } from '@/components/consent/use-banner-space';
 import { useConsent } from '@/components/consent/use-consent';
 import { readConsent } from '@/lib/consent/store';
 
-test('on the server nobody knows the consent', () => {
+test('the consent is null on the server', () => {
   const Shown = () => JSON.stringify(useConsent());
   expect(renderToString(createElement(Shown))).toBe('null');
 });
 
-test('in the browser it is that of the store', () => {
+test('the consent in the browser is the store’s', () => {
   expect(renderHook(() => useConsent()).result.current).toEqual(readConsent());
 });
 
-test('without a banner the page keeps its own space', () => {
+test('the page has no extra padding without a banner', () => {
   const observe = jest.fn();
   window.ResizeObserver = jest.fn(() => ({ observe, disconnect: jest.fn() })) as never;
   document.body.style.paddingBottom = '7px';
@@ -25,7 +25,7 @@ test('without a banner the page keeps its own space', () => {
   expect(document.body.style.paddingBottom).toBe('7px');
 });
 
-test('the space is that of the banner', () => {
+test('the padding equals the banner’s height', () => {
   const observe = jest.fn();
   window.ResizeObserver = jest.fn(() => ({ observe, disconnect: jest.fn() })) as never;
   const banner = document.createElement('div');

@@ -26,7 +26,7 @@ describe('the bot check (CON-03)', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  it('is loaded at the first touch, once, with the key', async () => {
+  it('loads once, at the first interaction, with the key', async () => {
     show(check);
     expect(botScripts()).toEqual([]);
     await userEvent.click(screen.getByLabelText('First Name'));
@@ -36,7 +36,7 @@ describe('the bot check (CON-03)', () => {
     ]);
   });
 
-  it('is loaded anew after it failed to load', async () => {
+  it('loads again after a failure', async () => {
     show(check);
     await userEvent.click(screen.getByLabelText('First Name'));
     botScripts()[0]?.dispatchEvent(new Event('error'));
@@ -45,7 +45,7 @@ describe('the bot check (CON-03)', () => {
     expect(botScripts()).toHaveLength(1);
   });
 
-  it('nothing is sent before it is ready; then every try has a fresh token', async () => {
+  it('sends nothing before it is ready, then uses a new token for each submission', async () => {
     send.mockResolvedValue({ ok: false, errors: {} });
     show(check);
     await fill();
@@ -63,7 +63,7 @@ describe('the bot check (CON-03)', () => {
     expect(execute).toHaveBeenCalledWith('key-1', { action: 'FORM_SEND' });
   });
 
-  it('one that fails is a message that was not sent', async () => {
+  it('a failed check is a failed submission', async () => {
     show(check);
     await fill();
     window.grecaptcha = { enterprise };
@@ -75,7 +75,7 @@ describe('the bot check (CON-03)', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('Hello');
   });
 
-  it('one that gives no token is a message that was not sent', async () => {
+  it('a check without a token is a failed submission', async () => {
     show(check);
     await fill();
     window.grecaptcha = { enterprise };
@@ -91,7 +91,7 @@ describe('the bot check (CON-03)', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith(submission, 'token'));
   });
 
-  it('is not asked any more once the page is left', async () => {
+  it('stops polling when the page unmounts', async () => {
     const { unmount } = show(check);
     await userEvent.click(screen.getByLabelText('First Name'));
     unmount();
@@ -101,7 +101,7 @@ describe('the bot check (CON-03)', () => {
     expect(ready).not.toHaveBeenCalled();
   });
 
-  it('nothing is ever sent where none is configured', async () => {
+  it('sends nothing without a configured check', async () => {
     show(null);
     await fill();
     await submit();

@@ -8,7 +8,7 @@ const send = jest.mocked(sendContact);
 beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, errors: {} }));
 
 describe('sending (CON-04)', () => {
-  it('reads submitting, then resets the form and says so', async () => {
+  it('shows that it is submitting, then resets the form and confirms it', async () => {
     let respond = (_result: Awaited<ReturnType<typeof sendContact>>) => {};
     send.mockReturnValue(
       new Promise((resolve) => {
@@ -28,7 +28,7 @@ describe('sending (CON-04)', () => {
     expect(topic()).toHaveDisplayValue('Choose one');
   });
 
-  it('sends once, however often it is submitted meanwhile', async () => {
+  it('sends once, even if submitted repeatedly', async () => {
     send.mockReturnValue(new Promise(() => undefined));
     show();
     await fill();

@@ -4,7 +4,7 @@ import { hydrateIn } from '../../support/render-in';
 import { choose, contactForm, show, topic } from './contact-form-support';
 
 describe('the topic menu (CON-02)', () => {
-  it('offers four topics and asks for one of them', () => {
+  it('offers four topics and requires one', () => {
     show();
     expect(topic()).toHaveDisplayValue('Choose one');
     expect(topic()).toBeRequired();
@@ -15,7 +15,7 @@ describe('the topic menu (CON-02)', () => {
     ).toEqual(['Consumer Relations', 'Sponsorships', 'Media Inquiries', 'Become a Retailer']);
   });
 
-  it('shows the chosen topic', async () => {
+  it('shows the selected topic', async () => {
     show();
     await choose('Media Inquiries');
     expect(topic()).toHaveValue('media-inquiries');
@@ -30,7 +30,7 @@ describe('the topic menu (CON-02)', () => {
     expect(screen.getByLabelText('First Name')).toHaveFocus();
   });
 
-  it('asks the questions of a topic that was chosen before the script ran', async () => {
+  it('shows the questions of a topic that was selected before hydration', async () => {
     hydrateIn('en', contactForm(), () => {
       (topic() as HTMLSelectElement).value = 'consumer-relations';
     });

@@ -20,7 +20,7 @@ const send = jest.mocked(sendContact);
 beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, errors: {} }));
 
 describe('rules (CON-01)', () => {
-  it('shows every message, binds it to its field and goes to the first', async () => {
+  it('shows every message, associates it with its field and focuses the first', async () => {
     show();
     await submit();
     expect(await screen.findByText('Please select a topic')).toBeVisible();
@@ -32,7 +32,7 @@ describe('rules (CON-01)', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('keeps and sends what was filled in before the script ran', async () => {
+  it('preserves and sends values that were entered before hydration', async () => {
     hydrateIn('en', contactForm('off'), () => {
       for (const [label, value] of [
         ['First Name', 'Ada'],
@@ -51,7 +51,7 @@ describe('rules (CON-01)', () => {
     await waitFor(() => expect(send).toHaveBeenCalledWith(submission, ''));
   });
 
-  it('takes a message back when its field is put right', async () => {
+  it('removes a message when its field becomes valid', async () => {
     show();
     await submit();
     await userEvent.type(screen.getByLabelText('Email'), 'ada');
@@ -60,7 +60,7 @@ describe('rules (CON-01)', () => {
     expect(screen.queryByText('Invalid email address')).toBeNull();
   });
 
-  it('asks the eleven consumer questions for that topic only', async () => {
+  it('shows the eleven consumer questions for that topic only', async () => {
     show();
     expect(screen.queryByRole('group')).toBeNull();
     await choose('Consumer Relations');
@@ -81,7 +81,7 @@ describe('rules (CON-01)', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('writes a phone number in the format of the locale', async () => {
+  it('formats a phone number for the locale', async () => {
     show();
     await choose('Consumer Relations');
     await userEvent.type(screen.getByLabelText('Phone'), '217 555 0123');
@@ -89,7 +89,7 @@ describe('rules (CON-01)', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('(217) 555-0123');
   });
 
-  it('leads to the terms of service, in a new tab', () => {
+  it('links to the terms of service in a new tab', () => {
     show();
     const link = screen.getByRole('link', { name: 'Terms of Service' });
     expect(link).toHaveAttribute('href', termsUrl);
@@ -99,7 +99,7 @@ describe('rules (CON-01)', () => {
     expect(acceptTerms()).toBeRequired();
   });
 
-  it('speaks French, with values that do not', async () => {
+  it('is translated into French, but sends English values', async () => {
     show('off', 'fr');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Sujet' }),

@@ -6,7 +6,7 @@ import { american, quebec, renderIn } from '../../support/render-in';
 it.each([
   ['en', american, 'Rather call or write?'],
   ['fr', quebec, 'Par téléphone ou par la poste'],
-] as const)('always shows another way to write, in %s', (language, locale, title) => {
+] as const)('always shows other contact details in %s', (language, locale, title) => {
   renderIn(language, <ContactPage botCheck={null} locale={locale} termsUrl="https://terms.example/" />);
   const ways = within(screen.getByRole('region', { name: title }));
   expect(ways.getByRole('link', { name: '(800) 555-0142' })).toHaveAttribute('href', 'tel:+18005550142');

@@ -30,7 +30,7 @@ describe('the lot-number pictures (CON-06)', () => {
     );
   });
 
-  it('open, turn with the arrow keys and wrap around', async () => {
+  it('open, change with the arrow keys and wrap around', async () => {
     await show();
     expect(caption()).toHaveTextContent('Lot number printed near the base of a bottle 1 of 6');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
@@ -42,7 +42,7 @@ describe('the lot-number pictures (CON-06)', () => {
     expect(caption()).toHaveTextContent('1 of 6');
   });
 
-  it('stay open on a click on the picture, close on one outside it', async () => {
+  it('stay open after a click on the picture, close after one outside it', async () => {
     await show();
     const dialog = screen.getByRole('dialog');
     await userEvent.click(dialog.querySelector('img') ?? dialog);
@@ -51,7 +51,7 @@ describe('the lot-number pictures (CON-06)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('close with the platform’s close event, which Escape causes', async () => {
+  it('close with the dialog’s close event, which Escape fires', async () => {
     await show();
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
     act(() => dialog.close());

@@ -45,7 +45,7 @@ describe('sendContact (CON-04)', () => {
     expect(sent).toEqual({ ...submission, recaptchaToken: 'token-1' });
   });
 
-  it('reads the fields of a 422, and only those it knows', async () => {
+  it('reads the known fields of a 422 response', async () => {
     const fields = { email: 'No such address', recaptchaToken: 'old', __proto: 'x' };
     server.use(
       http.post(route, () =>
@@ -61,8 +61,8 @@ describe('sendContact (CON-04)', () => {
     ['429', () => HttpResponse.json({}, { status: 429 })],
     ['502', () => HttpResponse.json({}, { status: 502 })],
     ['503 with HTML', () => HttpResponse.html('<p>down</p>', { status: 503 })],
-    ['no answer', () => HttpResponse.error()],
-  ])('%s is a message that was not sent', async (_name, response) => {
+    ['no response', () => HttpResponse.error()],
+  ])('%s is a failed submission', async (_name, response) => {
     server.use(http.post(route, response));
     expect(await sendContact(submission, 't')).toEqual({ ok: false, errors: {} });
   });

@@ -23,7 +23,7 @@ const setUp = (given: BotCheck | 'off' | null) => {
   return { unmount, touch: () => result.current.touch(), token: () => result.current.token() };
 };
 
-test('a locale without a check sends at once, with no token', async () => {
+test('a locale without a check sends at once, without a token', async () => {
   const { touch, token } = setUp('off');
   touch();
   expect(loadBotScript).not.toHaveBeenCalled();
@@ -31,14 +31,14 @@ test('a locale without a check sends at once, with no token', async () => {
   await expect(token()).resolves.toBe('');
 });
 
-test('where none is configured nothing may be sent', () => {
+test('sends nothing if no check is configured', () => {
   const { touch, token } = setUp(null);
   touch();
   expect(loadBotScript).not.toHaveBeenCalled();
   expect(token()).toBeNull();
 });
 
-test('nothing is loaded or sent before the form is touched', () => {
+test('loads and sends nothing before the first interaction', () => {
   const { token } = setUp(check);
   expect(token()).toBeNull();
   expect(loadBotScript).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('polls every 300 ms until the check is ready', async () => {
   expect(execute).toHaveBeenCalledWith('key-1', { action: 'FORM_SEND' });
 });
 
-test('once it is ready a touch does nothing', () => {
+test('an interaction has no effect once the check is ready', () => {
   const { touch } = setUp(check);
   touch();
   jest.advanceTimersByTime(300);
@@ -72,7 +72,7 @@ test('once it is ready a touch does nothing', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('one that is not ready when it is there counts when it says so', () => {
+test('uses a check that becomes ready after its script has loaded', () => {
   let tell = () => {};
   ready.mockImplementationOnce((callback) => {
     tell = callback;
@@ -85,7 +85,7 @@ test('one that is not ready when it is there counts when it says so', () => {
   expect(token()).not.toBeNull();
 });
 
-test('one that is gone again sends nothing', () => {
+test('sends nothing after the check has disappeared', () => {
   const { touch, token } = setUp(check);
   touch();
   jest.advanceTimersByTime(300);
@@ -93,7 +93,7 @@ test('one that is gone again sends nothing', () => {
   expect(token()).toBeNull();
 });
 
-test('a token that does not come in ten seconds is a failure', async () => {
+test('fails when no token arrives within ten seconds', async () => {
   execute.mockReturnValueOnce(new Promise(() => {}));
   const { touch, token } = setUp(check);
   touch();
@@ -106,7 +106,7 @@ test('a token that does not come in ten seconds is a failure', async () => {
   expect(failed).toHaveBeenCalledWith(expect.any(Error));
 });
 
-test('stops polling when unmounted, starts again when mounted again', () => {
+test('stops polling when unmounted, and starts again when mounted again', () => {
   jest.mocked(enterprise).mockReturnValue(undefined);
   const { touch, unmount } = setUp(check);
   touch();

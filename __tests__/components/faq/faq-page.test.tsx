@@ -8,7 +8,7 @@ const details = () => [...document.querySelectorAll('details')];
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
 describe('the FAQ page (FAQ-01)', () => {
-  it('has five categories, all closed, and every answer in the page', () => {
+  it('renders five closed categories and every answer', () => {
     renderIn('en', <FaqPage />);
     expect(categories()).toEqual([
       'Product information',
@@ -25,7 +25,7 @@ describe('the FAQ page (FAQ-01)', () => {
   it.each([
     ['en', 'Click'],
     ['fr', 'Cliquez'],
-  ] as const)('in %s links the word %s to the contact page', (language, word) => {
+  ] as const)('links the word for the contact page in %s: %s', (language, word) => {
     renderIn(language, <FaqPage />);
     const links = [...document.querySelectorAll('details a')];
     expect(links.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('the FAQ page (FAQ-01)', () => {
     }
   });
 
-  it('opens one category at a time and closes the open one', async () => {
+  it('opens one category at a time, and closes the open one', async () => {
     renderIn('en', <FaqPage />);
     const [first, second] = details();
     await userEvent.click(screen.getByText('Product information'));
@@ -50,7 +50,7 @@ describe('the FAQ page (FAQ-01)', () => {
   });
 });
 
-describe('an address with a question behind the hash', () => {
+describe('a URL with a question in its hash', () => {
   const opened = () => details().map(({ open }) => open);
   const goTo = (hash: string) => {
     window.history.replaceState(null, '', `/faq${hash}`);
@@ -63,7 +63,7 @@ describe('an address with a question behind the hash', () => {
   });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('opens its category, on arrival and whenever it changes', () => {
+  it('opens the question’s category, at first and after each change', () => {
     const { unmount } = renderIn('en', <FaqPage />);
     const [second, third] = [questionOf(1), questionOf(2)];
     unmount();
@@ -77,7 +77,7 @@ describe('an address with a question behind the hash', () => {
     expect(opened()).toEqual([false, false, true, false, false]);
   });
 
-  it('is watched no more after the page has gone', () => {
+  it('is no longer observed after unmounting', () => {
     const added = jest.spyOn(window, 'addEventListener');
     const removed = jest.spyOn(window, 'removeEventListener');
     const watches = ({ mock }: typeof added | typeof removed) =>
@@ -90,7 +90,7 @@ describe('an address with a question behind the hash', () => {
 });
 
 describe('the search (FAQ-02)', () => {
-  it('filters while typing, opens what is left, marks and counts the matches', async () => {
+  it('filters while typing, opens categories with matches, and marks and counts the matches', async () => {
     renderIn('en', <FaqPage />);
     await search('click RETAILER');
     expect(categories()).toEqual(['Purchasing and availability']);
@@ -101,7 +101,7 @@ describe('the search (FAQ-02)', () => {
     expect(within(screen.getByRole('link', { name: 'Click' })).getByText('Click').tagName).toBe('MARK');
   });
 
-  it('searches what was typed before the script ran', () => {
+  it('applies a query that was typed before hydration', () => {
     hydrateIn('en', <FaqPage />, () => {
       screen.getByRole<HTMLInputElement>('searchbox').value = 'refund';
     });
@@ -111,14 +111,14 @@ describe('the search (FAQ-02)', () => {
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
-  it('finds French without its accents', async () => {
+  it('finds French text without accents', async () => {
     renderIn('fr', <FaqPage />);
     await search('epicerie');
     expect(screen.getByRole('status')).toHaveTextContent('1 question correspond');
     expect(document.querySelector('mark')).toHaveTextContent('épicerie');
   });
 
-  it('lets a visitor close a match until the next letter', async () => {
+  it('keeps a category closed until the query changes', async () => {
     renderIn('en', <FaqPage />);
     await search('refun');
     const opened = details().length;
@@ -128,7 +128,7 @@ describe('the search (FAQ-02)', () => {
     expect(details().every(({ open }) => open)).toBe(true);
   });
 
-  it('remembers every closed match, and opens one again alone', async () => {
+  it('remembers closed categories separately', async () => {
     renderIn('en', <FaqPage />);
     await search('order');
     const opened = () => details().map(({ open }) => open);
@@ -144,7 +144,7 @@ describe('the search (FAQ-02)', () => {
     expect(opened().slice(0, 2)).toEqual([true, true]);
   });
 
-  it('goes back to nothing open when everything was closed again', async () => {
+  it('restores that no category was open', async () => {
     renderIn('en', <FaqPage />);
     await userEvent.click(screen.getByText('Product information'));
     await userEvent.click(screen.getByText('Product information'));
@@ -153,13 +153,13 @@ describe('the search (FAQ-02)', () => {
     expect(details().filter(({ open }) => open)).toEqual([]);
   });
 
-  it('opens nothing for spaces alone', async () => {
+  it('opens nothing for a query of spaces', async () => {
     renderIn('en', <FaqPage />);
     await search('  ');
     expect(details().filter(({ open }) => open)).toEqual([]);
   });
 
-  it('says when nothing is found, and goes back to what was open', async () => {
+  it('shows a message without matches, and restores the open category', async () => {
     renderIn('en', <FaqPage />);
     await userEvent.click(screen.getByText('Shipping and delivery'));
     await search('quidditch');

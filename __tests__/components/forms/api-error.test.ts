@@ -12,7 +12,7 @@ it('reads the error of a route handler', async () => {
   });
 });
 
-it('keeps texts of fields and drops all else', async () => {
+it('keeps messages of fields and drops everything else', async () => {
   const fields = { email: 'Invalid.', topic: 7, state: null, city: { text: 'x' } };
   expect((await read({ error: { code: 'c', message: 'm', fields } }))?.fields).toEqual({ email: 'Invalid.' });
   expect((await read({ error: { code: 'c', message: 'm', fields: ['x'] } }))?.fields).toEqual({ 0: 'x' });
@@ -26,10 +26,10 @@ it.each([
   { error: null },
   { error: { code: 'c' } },
   { error: { code: 1, message: 'm' } },
-])('reads nothing from %j', async (body) => {
+])('finds no error in %j', async (body) => {
   expect(await read(body)).toBeNull();
 });
 
-it('reads nothing from a body that is no JSON', async () => {
+it('finds no error in a body that is not JSON', async () => {
   expect(await readApiError(new Response('<html>', { status: 502 }))).toBeNull();
 });

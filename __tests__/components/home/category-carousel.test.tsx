@@ -46,7 +46,7 @@ test('renders nothing when empty', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('comes twice; before Swiper every category is known once', async () => {
+test('renders the items twice, and exposes each category once until Swiper has loaded', async () => {
   await show(four);
   expect(document.querySelectorAll('.swiper-slide')).toHaveLength(8);
   expect(exposed()).toEqual([0, 1, 2, 3]);
@@ -59,7 +59,7 @@ test('shows the facts and links to the category', async () => {
   expect(screen.getAllByRole('link', { hidden: true })[0]).toHaveAttribute('href', '/zero-sugar');
 });
 
-test('with Swiper those in view are known, repeats included, and the buttons move it', async () => {
+test('exposes the items in view with Swiper, including repeats, and moves with the buttons', async () => {
   const [slidePrev, slideNext] = [jest.fn(), jest.fn()];
   swiper = {
     slides: [],
@@ -84,7 +84,7 @@ test('with Swiper those in view are known, repeats included, and the buttons mov
   expect(slidePrev).toHaveBeenCalledTimes(1);
 });
 
-test('a single category is one card that does not move', async () => {
+test('a single category is one card without buttons', async () => {
   const load = jest.mocked(useSwiper);
   await show([category('Zero Sugar')]);
   expect(screen.getAllByText('Zero Sugar fact one')).toHaveLength(1);

@@ -44,11 +44,11 @@ const previous = () => screen.getByRole('button', { name: 'Previous product' });
 
 beforeEach(() => stubBrowser());
 
-test('nothing is shown without slides', async () => {
+test('renders nothing without slides', async () => {
   expect(await show([])).toBeNull();
 });
 
-test('all text is in the markup, one item is in view, the section has its colour and tone', async () => {
+test('renders all text, shows one item, and has its colour and text tone', async () => {
   const stage = await show();
   for (const name of ['Grape', 'Lime', 'Punch'])
     expect(screen.getByText(`${name} intro`)).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('all text is in the markup, one item is in view, the section has its colour
   expect(stage).toHaveAttribute('data-tone', 'dark');
 });
 
-test('the buttons and the arrow keys go around', async () => {
+test('buttons and arrow keys wrap around', async () => {
   const stage = await show();
   fireEvent.click(previous());
   expect(active()).toBe(2);
@@ -77,7 +77,7 @@ test('the buttons and the arrow keys go around', async () => {
   expect(active()).toBe(1);
 });
 
-test('a move is announced', async () => {
+test('announces a move', async () => {
   await show();
   const live = () => document.querySelector('[aria-live]')?.textContent;
   expect(live()).toBe('');
@@ -85,7 +85,7 @@ test('a move is announced', async () => {
   expect(live()).toBe('Lime, 2 of 3');
 });
 
-test('on desktop a click moves by the half it is in, except on links and buttons', async () => {
+test('a click on desktop moves by the half, except on links and buttons', async () => {
   stubBrowser(desktop);
   const stage = await show();
   fireEvent.click(stage, { clientX: 501 });
@@ -99,7 +99,7 @@ test('on desktop a click moves by the half it is in, except on links and buttons
   expect(active()).toBe(2);
 });
 
-test('on mobile a click on the card does nothing', async () => {
+test('a click on mobile does not move', async () => {
   const stage = await show();
   fireEvent.click(stage, { clientX: 900 });
   expect(active()).toBe(0);
@@ -115,7 +115,7 @@ test('links to the reason, the other flavors, the category and the stores', asyn
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('leaves out the links the content does not have', async () => {
+test('omits links that the content does not have', async () => {
   await show([slide('Grape', '#3B1F66', { whyItWorksHref: null, otherFlavorsHref: null })]);
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
@@ -129,15 +129,15 @@ describe('the links of a slide', () => {
       await FeatureSlider({ slides: [slide('Grape', '#3B1F66', values)], locale: getLocale(locale) }),
     );
 
-  test('the category is found by the path where its name makes no slug', async () => {
+  test('finds the category by the path when its name is not a slug', async () => {
     await open('ca-fr', { category: 'Zéro sucre', path: `${folder}/zero-sugar-grape` });
     expect(hrefs()).toEqual(['/zero-sugar', '/our-story', '/zero-sugar', '/store-locator']);
   });
 
   test.each([
     ['that the locale does not offer', 'Sport Water', `${folder}/sport-water`],
-    ['that nothing names', 'Potions', `${folder}/grape`],
-  ])('a category %s is a word without a link', async (_, category, path) => {
+    ['without a known name', 'Potions', `${folder}/grape`],
+  ])('shows a category %s as text without a link', async (_, category, path) => {
     await open('ca-fr', {
       category,
       path,

@@ -6,11 +6,11 @@ const ways = (headline: string) =>
     ([, column, lines]) => [Number(lines), Number(column)],
   );
 
-test('a word fills its one line', () => {
+test('a single word fills its line', () => {
   expect(headlineSize('Move')).toBe('max(min(var(--headline-width) / 1.98, var(--headline-height) / 1))');
 });
 
-test('each sentence begins a line, like sentences break alike, and each way has its narrowest column', () => {
+test('starts a line with each sentence, breaks equal sentences equally, and finds the narrowest column of each number of lines', () => {
   const all = ways('Zero sugar. Zero excuses.');
   expect(all.map(([lines]) => lines)).toEqual([2, 4]);
   const columns = all.map(([, column]) => column ?? 0);
@@ -27,7 +27,7 @@ test('no column is narrower than the longest word', () => {
   ]);
 });
 
-test('a headline as long as a page is sized at once, by its longest word', () => {
+test('sizes a very long headline by its longest word', () => {
   expect(headlineSize('endless words '.repeat(2000))).toMatch(
     /^max\(min\(var\(--headline-width\) \/ [\d.]+, var\(--headline-height\) \/ 4000\)\)$/,
   );

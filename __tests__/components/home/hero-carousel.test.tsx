@@ -45,7 +45,7 @@ beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();
 });
 
-test('one slide is exposed; the others are inert', () => {
+test('exposes one slide, and the others are inert', () => {
   show(slide('One'), slide('Two'));
   const slides = screen.getAllByRole('group', { hidden: true });
   expect(slides.map((element) => element.hasAttribute('inert'))).toEqual([false, true]);
@@ -53,7 +53,7 @@ test('one slide is exposed; the others are inert', () => {
   expect(slides.map((element) => element.hasAttribute('inert'))).toEqual([true, false]);
 });
 
-test('pictures of other slides wait until somebody comes near', () => {
+test('loads pictures of other slides after an interaction', () => {
   show(slide('One'), slide('Two'), slide('Three'));
   const pictures = () => document.querySelectorAll('picture').length;
   expect(pictures()).toBe(1);
@@ -69,7 +69,7 @@ test.each(['focus', 'pointerEnter'] as const)('%s loads all slides', (event) => 
   expect(document.querySelectorAll('picture')).toHaveLength(2);
 });
 
-test('buttons, pagination and arrow keys move it; the move is announced, the start is not', () => {
+test('moves with buttons, pagination and arrow keys, and announces moves but not the start', () => {
   show(slide('One'), slide('Two'));
   expect(screen.queryByText('Slide 1 of 2. One')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -86,13 +86,13 @@ test('buttons, pagination and arrow keys move it; the move is announced, the sta
   expect(screen.getByText('Slide 2 of 2. Two')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a single slide is no carousel: no buttons, no Swiper', () => {
+test('a single slide has no buttons and loads no Swiper', () => {
   show(slide('One'));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(useSwiper.mock.lastCall?.[1]).toBeNull();
 });
 
-test('the body says so while the first slide is a video', () => {
+test('sets an attribute of the body while the first slide is a video', () => {
   const video = { mobile: null, desktop: '/d.mp4' };
   const { unmount } = show(slide('One', { video }), slide('Two'));
   expect(document.body.dataset.heroAutoplay).toBe('true');

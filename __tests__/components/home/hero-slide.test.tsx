@@ -49,7 +49,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a picture slide shows its words at once, with the mobile variant below 768', () => {
+test('a picture slide shows its text at once, with the mobile variant below 768 px', () => {
   const { container } = renderIn('en', element({ slide: { video: null } }));
   expect(overlay()).toHaveAttribute('data-shown', 'true');
   expect(screen.getByRole('heading', { level: 1, name: 'Made to move' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('a slide without content has no overlay', () => {
   expect(screen.queryByTestId('hero-overlay')).not.toBeInTheDocument();
 });
 
-test('the first video starts 100 ms after load, muted; its words wait, and come back when it ends', async () => {
+test('the first video starts muted 100 ms after the load event; its text shows when it ends', async () => {
   renderIn('en', element());
   expect(video().muted).toBe(true);
   expect(video()).toHaveAttribute('preload', 'none');
@@ -85,7 +85,7 @@ test('the first video starts 100 ms after load, muted; its words wait, and come 
   expect(overlay()).toHaveAttribute('data-shown', 'true');
 });
 
-test('before the load event nothing is armed', async () => {
+test('no timer starts before the load event', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   renderIn('en', element());
   await wait(5000);
@@ -96,14 +96,14 @@ test('before the load event nothing is armed', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('a video that may not play is ignored: the words are shown', async () => {
+test('the text shows when the browser blocks playback', async () => {
   play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   renderIn('en', element());
   await wait(100);
   expect(overlay()).toHaveAttribute('data-shown', 'true');
 });
 
-test('a later video hides its words only while it plays', async () => {
+test('a later video hides its text only while it plays', async () => {
   const { rerender } = renderIn('en', element({ first: false, active: false }));
   await wait(100);
   expect(play).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ test('a later video hides its words only while it plays', async () => {
   expect(overlay()).toHaveAttribute('data-shown', 'true');
 });
 
-test('a slide that is no longer selected is inert; its video stops and goes back to its start', async () => {
+test('a slide becomes inert when it is no longer selected, and its video stops and rewinds', async () => {
   const { container, rerender } = renderIn('en', element());
   await wait(100);
   video().currentTime = 3;
@@ -141,7 +141,7 @@ test('a click toggles the video and shows the controls for 3 seconds', async () 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('the click that ends a swipe toggles nothing', async () => {
+test('the click at the end of a swipe does not toggle the video', async () => {
   renderIn('en', element());
   await wait(100);
   // What Swiper does with it, on the way down.
@@ -151,7 +151,7 @@ test('the click that ends a swipe toggles nothing', async () => {
   expect(controls()).toHaveAttribute('data-shown', 'false');
 });
 
-test('a click does nothing of its own with native controls', async () => {
+test('a click has no custom effect with native controls', async () => {
   renderIn('en', element());
   await wait(100);
   video().controls = true;
@@ -170,7 +170,7 @@ test('the controls play, pause, mute and unmute', async () => {
   expect(video().muted).toBe(true);
 });
 
-test('under reduced motion the visitor starts the video, and the words are there', async () => {
+test('only the visitor starts the video under reduced motion, and its text shows', async () => {
   stubBrowser(reduced);
   renderIn('en', element());
   await wait(5000);

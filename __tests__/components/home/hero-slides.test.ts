@@ -27,7 +27,7 @@ const empty: Slide = {
 };
 const view = (values: Partial<Slide>) => heroSlides([{ ...empty, ...values }], getLocale('us-en'))[0];
 
-test('a picture has its own mobile variant', () => {
+test('a picture has a mobile variant', () => {
   expect(view({ image: '/d.webp', mobileImage: '/m.webp' })?.picture).toEqual({
     portrait: { src: '/m.webp@hero-portrait' },
     landscape: { src: '/d.webp@hero-landscape' },
@@ -36,7 +36,7 @@ test('a picture has its own mobile variant', () => {
   expect(view({ mobileImage: '/m.webp' })?.picture?.landscape.src).toBe('/m.webp@hero-landscape');
 });
 
-test('a video has its mobile variant and a picture for its poster', () => {
+test('a video has a mobile variant and a picture as poster', () => {
   const slide = view({ image: '/poster.webp', video: '/d.mp4', mobileVideo: '/m.mp4' });
   expect(slide?.video).toEqual({ desktop: '/d.mp4', mobile: '/m.mp4' });
   expect(slide?.picture?.landscape.src).toBe('/poster.webp@hero-landscape');
@@ -44,25 +44,25 @@ test('a video has its mobile variant and a picture for its poster', () => {
   expect(view({ video: '/d.mp4' })?.picture).toBeNull();
 });
 
-test('the extension decides, whatever field the file is in', () => {
+test('the extension determines the media kind in any field', () => {
   expect(view({ image: '/d.mp4' })?.video?.desktop).toBe('/d.mp4');
   expect(view({ image: '/d.mp4' })?.picture).toBeNull();
   expect(view({ video: '/d.webp' })?.video).toBeNull();
   expect(view({ video: '/d.webp' })?.picture?.landscape.src).toBe('/d.webp@hero-landscape');
 });
 
-test('a slide is scaled down by the flag of what it shows', () => {
+test('a slide is scaled down by the flag of its media', () => {
   expect(view({ image: '/d.webp', scaleDownImage: true })?.scaleDown).toBe(true);
   expect(view({ image: '/d.webp', scaleDownVideo: true })?.scaleDown).toBe(false);
   expect(view({ video: '/d.mp4', scaleDownVideo: true })?.scaleDown).toBe(true);
 });
 
-test('a slide with neither words nor media is left out', () => {
+test('omits a slide without text and media', () => {
   expect(view({})).toBeUndefined();
   expect(view({ hasContent: true, headline: 'Move' })).toBeDefined();
 });
 
-test('a link to a page that the locale does not serve is left out', () => {
+test('omits a link to a page that the locale does not serve', () => {
   const cta = { href: '/flash-iv-sticks', label: 'Meet Flash IV' };
   const [slide] = heroSlides([{ ...empty, image: '/d.webp', cta, hasContent: true }], getLocale('ca-en'));
   expect(slide).toMatchObject({ cta: null, hasContent: false });

@@ -45,13 +45,13 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([title]);
 });
 
-test('nothing is shown without slides', async () => {
+test('renders nothing without slides', async () => {
   await show([]);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('heading')).toHaveClass('visually-hidden');
 });
 
-test('names a picture that content does not describe in the language of the page', async () => {
+test('describes a picture without alternative text in the language of the page', async () => {
   await show([{ ...slide, alt: '' }]);
   expect(screen.getByAltText('image')).toHaveAttribute('src', '/a.webp');
 });

@@ -44,7 +44,7 @@ test.each([
   [1, -1, 3, 0],
   [0, 1, 1, 0],
   [0, 1, 0, 0],
-])('from %d by %d of %d is %d', (index, step, count, expected) => {
+])('%d moved by %d of %d is %d', (index, step, count, expected) => {
   expect(cycle(index, step, count)).toBe(expected);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['Flash IV Ready-to-Drink', '/flash-iv-ready-to-drink'],
   [' Sport  Water ', '/sport-water'],
   ['LYTE', '/lyte'],
-])('the category %s is at %s', (name, href) => {
+])('the path of the category %s is %s', (name, href) => {
   expect(categoryHref(name)).toBe(href);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['by its name', 'Zero Sugar', '/category/anything', '/zero-sugar'],
   ['by its fragment where the name is translated', 'Zéro sucre', '/category/zero-sugar', '/zero-sugar'],
   ['by its name where neither is known', 'New Line', '/category/new', '/new-line'],
-])('a category is found %s', (_, name, path, href) => {
+])('finds a category %s', (_, name, path, href) => {
   expect(categoryHrefOf({ name, path })).toBe(href);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['repeats where their originals are out of view', [5, 6, 7], 6, [5, 6, 7]],
   ['each category once', [0, 1, 2], 2, [0, 1]],
   ['one of one', [0, 1], 1, [0]],
-])('assistive technology knows %s', (_, inView, count, expected) => {
+])('exposes %s to assistive technology', (_, inView, count, expected) => {
   expect([...exposedSlides(inView, count)]).toEqual(expected);
 });
 
@@ -79,7 +79,7 @@ test.each<[LocaleId, string, string, readonly string[]]>([
   ['us-en', 'the featured ones', 'LYTE', ['LYTE']],
   ['ca-en', 'none that Canada does not offer', '', ['LYTE']],
   ['ca-fr', 'the others where the featured one is not offered', 'Sport Water', ['LYTE']],
-])('the home page shows in %s %s', (id, _, featured, expected) => {
+])('the home page of %s shows %s', (id, _, featured, expected) => {
   const categories = ['LYTE', 'Sport Water', 'New Line'].map(
     (name): Category => ({
       path: `/content/dam/solstride/category/${categoryHref(name).slice(1)}`,

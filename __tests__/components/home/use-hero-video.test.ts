@@ -40,7 +40,7 @@ test.each([
   expect(setUp(active).video.play).not.toHaveBeenCalled();
 });
 
-test('plays when the slide is selected, and goes back to its start after it', () => {
+test('plays while its slide is selected, and rewinds afterwards', () => {
   const { video, select, unmount } = setUp(true);
   expect(video.play).toHaveBeenCalledTimes(1);
   expect(video.pause).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('plays when the slide is selected, and goes back to its start after it', ()
   expect(video.pause).toHaveBeenCalledTimes(1);
 });
 
-test('waits for the first play, and for nothing once it played', () => {
+test('waits for the first playback only', () => {
   const { now, happens } = setUp(true);
   expect([now().playing, now().awaitsFirstPlay]).toEqual([false, true]);
   happens('onPlaying');
@@ -62,20 +62,20 @@ test('waits for the first play, and for nothing once it played', () => {
   expect(now().playing).toBe(false);
 });
 
-test('a video that cannot be played is not waited for', () => {
+test('does not wait for a video that failed to load', () => {
   const { now, happens } = setUp(true);
   happens('onError');
   expect([now().playing, now().awaitsFirstPlay]).toEqual([false, false]);
 });
 
-test('a video that breaks off plays no more', () => {
+test('stops when the video breaks off', () => {
   const { now, happens } = setUp(true);
   happens('onPlaying');
   happens('onError');
   expect(now().playing).toBe(false);
 });
 
-test('a browser that refuses to play is no error, and not waited for', async () => {
+test('ignores a browser that blocks playback, and does not wait for it', async () => {
   const { now, settle } = setUp(true, async () => {
     throw new DOMException('not allowed', 'NotAllowedError');
   });
@@ -83,11 +83,11 @@ test('a browser that refuses to play is no error, and not waited for', async () 
   expect(now().awaitsFirstPlay).toBe(false);
 });
 
-test('an old browser that says nothing about its play is none either', () => {
+test('also ignores an old browser whose play() returns no promise', () => {
   expect(() => setUp(true, () => undefined)).not.toThrow();
 });
 
-test('under reduced motion the visitor starts it, and nothing is waited for', () => {
+test('only the visitor starts it under reduced motion, and nothing waits for it', () => {
   mockStill = true;
   const { video, now } = setUp(true);
   expect(now().awaitsFirstPlay).toBe(false);
@@ -95,7 +95,7 @@ test('under reduced motion the visitor starts it, and nothing is waited for', ()
   expect(video.play).toHaveBeenCalledTimes(1);
 });
 
-test('the visitor stops and starts it', () => {
+test('toggles playback for the visitor', () => {
   const { video, now, happens } = setUp(true);
   happens('onPlaying');
   act(() => now().togglePlay());
@@ -105,7 +105,7 @@ test('the visitor stops and starts it', () => {
   expect(video.play).toHaveBeenCalledTimes(2);
 });
 
-test('it is muted until the visitor wants to hear it', () => {
+test('is muted until the visitor unmutes it', () => {
   const { video, now } = setUp(true);
   expect(now().muted).toBe(true);
   act(() => now().toggleMuted());
@@ -114,7 +114,7 @@ test('it is muted until the visitor wants to hear it', () => {
   expect([now().muted, video.muted]).toEqual([true, true]);
 });
 
-test('without an element nothing happens', () => {
+test('does nothing without an element', () => {
   const { result } = renderHook(() => useHeroVideo({ current: null }, true));
   act(() => result.current.togglePlay());
   act(() => result.current.handlers.onPlaying());

@@ -17,8 +17,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('after the load', () => {
-  test('of a page that is there, by the delay', async () => {
+describe('after the load event', () => {
+  test('of a loaded page, counts the delay', async () => {
     const { result } = renderHook(() => useAfterLoad(100));
     await wait(99);
     expect(result.current).toBe(false);
@@ -26,7 +26,7 @@ describe('after the load', () => {
     expect(result.current).toBe(true);
   });
 
-  test('of a page that is loading, from its load event', async () => {
+  test('of a loading page, counts from its load event', async () => {
     readyState = 'interactive';
     const { result } = renderHook(() => useAfterLoad(100));
     await wait(10_000);
@@ -39,7 +39,7 @@ describe('after the load', () => {
   });
 
   test.each<DocumentReadyState>(['interactive', 'complete'])(
-    'nothing is left of it when it is %s',
+    'removes timers and listeners when the document is %s',
     (state) => {
       readyState = state;
       const { unmount } = renderHook(() => useAfterLoad(100));
@@ -50,8 +50,8 @@ describe('after the load', () => {
   );
 });
 
-describe('what hides by itself', () => {
-  test('is visible until the delay after the last call', async () => {
+describe('automatic hiding', () => {
+  test('hides after the delay since the last call', async () => {
     const { result } = renderHook(() => useAutoHide(2000));
     const isShown = () => result.current[0];
     expect(isShown()).toBe(false);
@@ -65,7 +65,7 @@ describe('what hides by itself', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('leaves no timer behind', () => {
+  test('removes its timer', () => {
     const { result, unmount } = renderHook(() => useAutoHide(2000));
     act(() => result.current[1]());
     unmount();

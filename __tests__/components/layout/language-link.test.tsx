@@ -5,7 +5,7 @@ import { quebec, renderIn } from '../../support/render-in';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ca-en/faq' }));
 
-it('leads to the same page, query and anchor of the other site (LOC-08)', () => {
+it('links to the same page, query and hash of the other site (LOC-08)', () => {
   window.history.replaceState(null, '', '/faq?x=1&lng=en#ingredients');
   render(
     <LanguageLink className="" lang="fr-CA" origin="http://fr.test">
@@ -18,7 +18,7 @@ it('leads to the same page, query and anchor of the other site (LOC-08)', () => 
   );
 });
 
-it('begins the names of the switcher with what is visible', () => {
+it('starts the switcher’s accessible names with the visible text', () => {
   renderIn('fr', <LanguageSwitcher locale={quebec} place="header" />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-label')])).toEqual([

@@ -19,7 +19,7 @@ beforeEach(() => {
   page.dataset.languageOffer = 'fr';
 });
 
-it('speaks the other language and leads to the page in it', () => {
+it('is in the other language and links to the page in it', () => {
   show();
   const link = screen.getByRole('link', { name: 'Cette page est en français.' });
   expect(link).toHaveAttribute('href', 'http://fr.test/faq');
@@ -27,7 +27,7 @@ it('speaks the other language and leads to the page in it', () => {
   expect(screen.getByRole('button', { name: 'Fermer' }).closest('[lang]')).toHaveAttribute('lang', 'fr-CA');
 });
 
-it('goes for good when it is declined, and gives the focus to the page', async () => {
+it('disappears permanently when declined, and focuses the page', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(page.dataset.languageOffer).toBeUndefined();
@@ -35,7 +35,7 @@ it('goes for good when it is declined, and gives the focus to the page', async (
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('goes where storage is blocked, too', async () => {
+it('also disappears when storage is blocked', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -38,27 +38,27 @@ function frame(locale: LocaleDefinition) {
   return new Set([...linksOf('banner'), ...linksOf('contentinfo')]);
 }
 
-it('links to every page that is enabled', () => {
+it('links to every enabled page', () => {
   const links = frame(american);
   for (const key of pageKeys) expect(links).toContain(`/${key}`);
   expect(links).toContain('/sport-water');
 });
 
-it.each(pageKeys)('links nowhere to /%s when it is switched off', (closed) => {
+it.each(pageKeys)('does not link to /%s when it is disabled', (closed) => {
   const pages = pageKeys.filter((key) => key !== closed);
   const links = frame({ ...american, features: { ...american.features, pages } });
   expect(links).not.toContain(`/${closed}`);
   for (const key of pages) expect(links).toContain(`/${key}`);
 });
 
-it('lists the categories and tools of the locale alone', () => {
+it('lists only the categories and tools of the locale', () => {
   const links = frame(quebec);
   expect([...links].filter((href) => /flash-iv|sport-water/.test(href ?? ''))).toEqual([]);
   expect(screen.getByRole('button', { name: 'Rechercher' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Favoris/ })).toBeNull();
 });
 
-it('has the wishlist in the header where the components list has it', () => {
+it('shows the wishlist in the header if the locale enables it', () => {
   frame(getLocale('us-en'));
   expect(screen.getByRole('button', { name: 'Wishlist' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { renderIn } from '../../support/render-in';
 test.each([
   ['en', 'Preview', 'Leave preview'],
   ['fr', 'Aperçu', 'Quitter l’aperçu'],
-] as const)('the bar says what the page is and leaves by a form (%s)', (language, title, exit) => {
+] as const)('identifies the preview, and ends it with a form (%s)', (language, title, exit) => {
   renderIn(language, <PreviewBar />);
   expect(screen.getByRole('complementary', { name: title })).toBeVisible();
   const form = screen.getByRole('button', { name: exit }).closest('form');

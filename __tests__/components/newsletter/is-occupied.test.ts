@@ -7,7 +7,7 @@ const page = (html: string) => {
 };
 
 it.each([
-  ['a page nobody touches', '<p>Hello</p><input>', false],
+  ['a page without interaction', '<p>Hello</p><input>', false],
   ['a focused button', '<button data-focus>Go</button>', false],
   ['a focused link', '<a data-focus href="/faq">FAQ</a>', false],
   ['a focused checkbox', '<input data-focus type="checkbox">', false],

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('appears (NEWS-01)', () => {
-  it('5 seconds after the load, once a session', async () => {
+  it('5 seconds after the load event, once a session', async () => {
     const { unmount } = show();
     await wait(popUpDelayMs - 1);
     expect(dialog()).toBeNull();
@@ -60,14 +60,14 @@ describe('appears (NEWS-01)', () => {
     state.mockRestore();
   });
 
-  it('never after a subscription, not even one made in another tab meanwhile', async () => {
+  it('never after a subscription, even in another tab', async () => {
     show();
     localStorage.setItem('newsletterSubmitted', 'true');
     await wait(popUpDelayMs + 3 * retryMs);
     expect(dialog()).toBeNull();
   });
 
-  it('waits while somebody types', async () => {
+  it('after the visitor has stopped typing', async () => {
     show();
     screen.getByLabelText('Other field').focus();
     await wait(popUpDelayMs + 5 * retryMs);
@@ -77,7 +77,7 @@ describe('appears (NEWS-01)', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('waits for a dialog that opened while its code was loading', async () => {
+  it('after a dialog that opened while its code was loading', async () => {
     show();
     // Its code arrives after this turn.
     jest.advanceTimersByTime(popUpDelayMs);
@@ -89,7 +89,7 @@ describe('appears (NEWS-01)', () => {
     expect(dialog()).toHaveAccessibleName('Join the team');
   });
 
-  it('appears where storage is blocked, too', async () => {
+  it('also when storage is blocked', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -100,14 +100,14 @@ describe('appears (NEWS-01)', () => {
 });
 
 describe('closes', () => {
-  it('by its button', async () => {
+  it('with its button', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Close the newsletter form' }));
     expect(dialog()).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
-  it('by a press on the backdrop, not by one that only ends there', async () => {
+  it('with a press on the backdrop, but not with a release there', async () => {
     await open();
     const element = screen.getByRole('dialog');
     fireEvent.pointerDown(screen.getByLabelText('Email'));
@@ -125,7 +125,7 @@ describe('the form (NEWS-02)', () => {
     fr: { email: 'Courriel', subscribe: 'S’abonner', required: 'Le courriel est obligatoire' },
   } as const;
 
-  it.each(['en', 'fr'] as const)('asks for an address in %s', async (language) => {
+  it.each(['en', 'fr'] as const)('requires an address in %s', async (language) => {
     const { email, subscribe, required } = languages[language];
     await open(language);
     const field = screen.getByLabelText(email);
@@ -154,7 +154,7 @@ describe('the form (NEWS-02)', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('thanks, keeps the flag, and closes after 2 seconds', async () => {
+  it('shows thanks, stores the flag, and closes after 2 seconds', async () => {
     let response: (sent: boolean) => void = () => undefined;
     send.mockImplementation(
       () =>
@@ -185,7 +185,7 @@ describe('the form (NEWS-02)', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('says that it failed, stays open with what was typed, and can be sent again', async () => {
+  it('shows an error, keeps the values, and can be sent again', async () => {
     send.mockResolvedValueOnce(false);
     await open();
     await user.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');

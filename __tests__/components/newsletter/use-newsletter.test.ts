@@ -40,7 +40,7 @@ function setUp() {
   };
 }
 
-test('sends, thanks for two seconds, and is done with an empty form', async () => {
+test('sends, shows thanks for two seconds, then resets the form and ends', async () => {
   let respond: (sent: boolean) => void = () => undefined;
   send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   const { now, type, submit, wait, onDone } = setUp();
@@ -61,7 +61,7 @@ test('sends, thanks for two seconds, and is done with an empty form', async () =
   expect(now()).toEqual(['idle', 'email-is-required']);
 });
 
-test('says that it failed, and tries again', async () => {
+test('shows an error, and sends again', async () => {
   send.mockResolvedValueOnce(false);
   const { now, type, submit, wait, onDone } = setUp();
   await type('ada@example.com');
@@ -74,7 +74,7 @@ test('says that it failed, and tries again', async () => {
   expect(now()).toEqual(['success', undefined]);
 });
 
-test('sends nothing against the rules, and takes an earlier failure back', async () => {
+test('sends nothing invalid, and removes an earlier error', async () => {
   send.mockResolvedValueOnce(false);
   const { now, type, submit } = setUp();
   await type('ada@example.com');
@@ -85,7 +85,7 @@ test('sends nothing against the rules, and takes an earlier failure back', async
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a pop-up that is closed during its thanks is not closed once more', async () => {
+test('does not close again after a close during the thanks', async () => {
   const { type, submit, wait, unmount, onDone } = setUp();
   await type('ada@example.com');
   await submit();

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the attempt comes 5 seconds after the load, and once', async () => {
+test('makes one attempt, 5 seconds after the load event', async () => {
   const attempt = jest.fn(async () => 'done' as const);
   renderHook(() => usePopupDelay(attempt));
   await wait(4999);
@@ -25,7 +25,7 @@ test('the attempt comes 5 seconds after the load, and once', async () => {
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('one that comes too early is made again each second', async () => {
+test('repeats an attempt each second while the visitor is occupied', async () => {
   const attempt = jest.fn<Promise<'later' | 'done'>, []>(async () => 'done');
   attempt.mockResolvedValueOnce('later').mockResolvedValueOnce('later');
   renderHook(() => usePopupDelay(attempt));
@@ -37,7 +37,7 @@ test('one that comes too early is made again each second', async () => {
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-test('a page that is loading counts from its load event', async () => {
+test('counts from the load event of a loading page', async () => {
   readyState = 'interactive';
   const attempt = jest.fn(async () => 'done' as const);
   renderHook(() => usePopupDelay(attempt));
@@ -50,7 +50,7 @@ test('a page that is loading counts from its load event', async () => {
 });
 
 test.each<DocumentReadyState>(['interactive', 'complete'])(
-  'nothing is left of it on leaving a page that is %s',
+  'removes timers and listeners when the document is %s',
   async (state) => {
     readyState = state;
     const attempt = jest.fn(async () => 'done' as const);
@@ -62,7 +62,7 @@ test.each<DocumentReadyState>(['interactive', 'complete'])(
   },
 );
 
-test('an attempt that ends after the page was left is the last one', async () => {
+test('makes no attempt after one that ends after unmounting', async () => {
   let end = (_outcome: 'later') => {};
   const attempt = jest.fn(
     () =>

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the page of a partner (PART-03)', () => {
-  it('shows name, about and accomplishments in the colours of the slug', () => {
+  it('shows name, about text and accomplishments in the colours of the slug', () => {
     renderIn('en', <PartnerDetail locale={american} partner={partner({ slug: 'savannah-bananas' })} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Coastal Rowing' })).toBeVisible();
     expect(screen.getByText('Rowing past the breakwater.')).toBeVisible();
@@ -27,7 +27,7 @@ describe('the page of a partner (PART-03)', () => {
     expect(screen.getByRole('link', { name: 'All partners' })).toHaveAttribute('href', '/partners');
   });
 
-  it('leaves out what a partner does not have', () => {
+  it('omits missing parts', () => {
     renderIn(
       'en',
       <PartnerDetail locale={american} partner={partner({ accomplishments: [], banner: null, about: '' })} />,
@@ -37,7 +37,7 @@ describe('the page of a partner (PART-03)', () => {
     expect(document.querySelector('img, video')).toBeNull();
   });
 
-  it('shows the video, which loops without sound and can be paused', () => {
+  it('shows the video, which loops muted and can be paused', () => {
     const video = '/content/dam/solstride/us/en/partners/film.mp4';
     renderIn('en', <PartnerDetail locale={american} partner={partner({ video, videoAlt: 'Eight oars' })} />);
     const film = screen.getByLabelText('Eight oars');

@@ -6,7 +6,7 @@ import { partner } from './partner';
 const list = (...items: ReturnType<typeof partner>[]) => ({ ok: true, items });
 
 describe('the grid of partners (PART-01)', () => {
-  it('is sorted by order, then by name', () => {
+  it('sorts by order, then by name', () => {
     const items = [
       partner({ path: '/a', name: 'Alpha', order: 9999 }),
       partner({ path: '/z', name: 'Zulu', order: 2 }),
@@ -20,7 +20,7 @@ describe('the grid of partners (PART-01)', () => {
     ]);
   });
 
-  it('links a partner with a banner only', () => {
+  it('links only partners with a banner', () => {
     const items = [
       partner({ path: '/a', name: 'Alpha', slug: 'alpha' }),
       partner({ path: '/b', name: 'Beta', slug: 'beta', banner: null }),
@@ -34,7 +34,7 @@ describe('the grid of partners (PART-01)', () => {
     expect(screen.getByRole('heading', { name: 'Beta' })).toBeVisible();
   });
 
-  it('shows the placeholder where a thumbnail is missing, and keeps it for one that fails', () => {
+  it('shows the placeholder for a missing thumbnail, and keeps it as fallback', () => {
     const items = [
       partner({ path: '/a', thumbnail: null, thumbnailAlt: '' }),
       partner({ path: '/b', name: 'Beta' }),
@@ -46,12 +46,12 @@ describe('the grid of partners (PART-01)', () => {
     expect(picture).toHaveAttribute('data-fallback', '/partner-placeholder.webp');
   });
 
-  it('names a thumbnail that content does not describe in the language of the page', () => {
+  it('describes a thumbnail without alternative text in the language of the page', () => {
     renderIn('fr', <PartnerGrid locale={quebec} partners={list(partner({ thumbnailAlt: '' }))} />);
     expect(screen.getByAltText('Vignette du partenaire')).toBeVisible();
   });
 
-  it.each([true, false])('says so when it is empty (answer good: %s)', (ok) => {
+  it.each([true, false])('shows a message for an empty list (request ok: %s)', (ok) => {
     renderIn('fr', <PartnerGrid locale={quebec} partners={{ ok, items: [] }} />);
     expect(screen.getByText('La formation sera bientôt annoncée. Revenez nous voir.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();

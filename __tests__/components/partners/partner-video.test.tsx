@@ -21,7 +21,7 @@ const show = () => {
 };
 
 describe('the video of a partner (PART-03)', () => {
-  it('plays by itself, muted and over again', () => {
+  it('autoplays muted in a loop', () => {
     const video = show();
     expect(play).toHaveBeenCalled();
     expect(video).toHaveProperty('muted', true);
@@ -29,7 +29,7 @@ describe('the video of a partner (PART-03)', () => {
     expect(video).toHaveProperty('autoplay', true);
   });
 
-  it('stays still when motion is unwanted, until it is asked to play', async () => {
+  it('does not autoplay under reduced motion, until the visitor starts it', async () => {
     stubBrowser(reduced);
     const video = show();
     expect(play).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('the video of a partner (PART-03)', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('follows the wish for motion while it is shown', () => {
+  it('follows changes of the motion preference', () => {
     const follow = new Set<() => void>();
     const media = {
       matches: false,
@@ -60,7 +60,7 @@ describe('the video of a partner (PART-03)', () => {
     expect(follow.size).toBe(0);
   });
 
-  it('is paused by its button', async () => {
+  it('pauses with its button', async () => {
     const video = show();
     fireEvent.play(video);
     Object.defineProperty(video, 'paused', { value: false });
@@ -70,7 +70,7 @@ describe('the video of a partner (PART-03)', () => {
     expect(screen.getByRole('button', { name: 'Play video' })).toBeVisible();
   });
 
-  it('shrugs at a browser that refuses to play', async () => {
+  it('ignores a browser that blocks playback', async () => {
     play.mockReturnValue(Promise.reject(new Error('NotAllowedError')));
     show();
     await Promise.resolve();

@@ -22,7 +22,7 @@ describe('the press page (PRESS-01)', () => {
     expect(screen.getByText('Ce qu’on écrit quand nous bougeons.')).toBeVisible();
   });
 
-  it('features the latest article, then the first two, then all four', () => {
+  it('features the latest article, then shows the first two, then all four', () => {
     renderIn('en', <PressSections articles={articles} locale={american} />);
     const [sportWater, sidelines, flashIv, fullRange] = articles.map(({ title }) => title);
     expect(titles(screen.getByRole('region', { name: 'Latest news' }))).toEqual([
@@ -51,7 +51,7 @@ describe('the press page (PRESS-01)', () => {
     );
   });
 
-  it('opens every article in a new tab, safely, and says so', () => {
+  it('opens every article in a new tab without opener, and announces it', () => {
     renderIn('en', <PressSections articles={articles} locale={american} />);
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(7);
@@ -65,14 +65,14 @@ describe('the press page (PRESS-01)', () => {
     }
   });
 
-  it('writes the date as Canada does', () => {
+  it('formats the date for Canada', () => {
     const french = Object.values(messages.fr.press.articles);
     renderIn('fr', <PressSections articles={french} locale={quebec} />);
     expect(screen.getAllByText('17/06/2025')).toHaveLength(2);
     expect(screen.getAllByText('Par Dana Whitfield')).toHaveLength(2);
   });
 
-  it('shows nothing without articles', () => {
+  it('renders nothing without articles', () => {
     const { container } = renderIn('en', <PressSections articles={[]} locale={american} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -42,7 +42,7 @@ function product(slug: string, values: Partial<ProductSummary> = {}): ProductSum
 
 beforeEach(() => stubBrowser());
 
-test('links every product once; its repeats are for the eye only', async () => {
+test('links every product once, and hides repeats from assistive technology', async () => {
   const products = homeStripProducts([product('a'), product('b')]);
   const { container } = renderIn('en', await ProductStrip({ products, heading: 'Favorites', locale }));
   const strip = screen.getByRole('region', { name: 'Favorites' });
@@ -66,17 +66,17 @@ test('shows the tile picture, else the product picture, else the placeholder bot
   expect(screen.getByAltText('c bottle')).toHaveAttribute('src', '/placeholder-bottle.webp');
 });
 
-test('a card says that its page is being fetched', async () => {
+test('a card shows that its page is loading', async () => {
   jest.mocked(useLinkStatus).mockReturnValue({ pending: true });
   renderIn('en', await ProductStrip({ products: [product('a')], heading: 'Favorites', locale }));
   expect(screen.getByRole('link', { name: /loading$/ })).toHaveAttribute('href', '/lyte/a');
 });
 
-test('scrolls at speed 1 after 3 seconds, wherever it stands', async () => {
+test('scrolls at speed 1 after 3 seconds', async () => {
   const strip = await ProductStrip({ products: [product('a')], heading: 'Favorites', locale });
   expect(strip?.props.children.props).toMatchObject({ speed: 1, startDelay: 3000 });
 });
 
-test('shows nothing without products', async () => {
+test('renders nothing without products', async () => {
   expect(await ProductStrip({ products: [], heading: 'Favorites', locale })).toBeNull();
 });

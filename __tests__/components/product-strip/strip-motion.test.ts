@@ -9,7 +9,7 @@ test.each([
   [200, 100, 300, false, true],
   [0, 300, 300, true, true],
 ])(
-  'at %d of a %d wide view on %d: start %s, end %s',
+  'at %d, a view of width %d on %d has start %s and end %s',
   (scrollLeft, clientWidth, scrollWidth, atStart, atEnd) => {
     expect(edgesOf({ scrollLeft, clientWidth, scrollWidth })).toEqual({ atStart, atEnd });
   },
@@ -20,7 +20,7 @@ test.each([
   [100, 110, false],
   [100, 111, true],
   [100, 89, true],
-])('a pointer from %d to %d drags: %s', (from, to, drags) => {
+])('a pointer that moves from %d to %d drags: %s', (from, to, drags) => {
   expect(isDrag(from, to)).toBe(drags);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['just long enough', 400, 400, 800, true],
   ['too short to get to the repeat', 400, 500, 800, false],
   ['no repeat', 0, 200, 800, false],
-])('a row that is %s', (_, period, clientWidth, scrollWidth, loops) => {
+])('whether the row can loop: %s', (_, period, clientWidth, scrollWidth, loops) => {
   expect(canLoop(period, { clientWidth, scrollWidth })).toBe(loops);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['the same speed on a faster display', 10, 1000 / 120, 2, 500, 11],
   ['a long frame counts as two', 10, 5000, 1, 500, 12],
   ['back by the period', 499.5, 1000 / 60, 1, 500, 0.5],
-])('auto-scroll: %s', (_, position, elapsed, speed, period, expected) => {
+])('position after auto-scroll: %s', (_, position, elapsed, speed, period, expected) => {
   expect(advance(position, elapsed, speed, period)).toBeCloseTo(expected, 5);
 });
 

@@ -70,7 +70,7 @@ test('the buttons move by one item and are disabled at the ends', () => {
   for (const button of [previous, next]) expect(button).not.toHaveAttribute('disabled');
 });
 
-test('it scrolls by itself after the delay', () => {
+test('scrolls automatically after the delay', () => {
   const { viewport } = renderStrip();
   wait(2900);
   expect(viewport.scrollLeft).toBe(0);
@@ -78,7 +78,7 @@ test('it scrolls by itself after the delay', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(40);
 });
 
-test('it scrolls at speed 2 after a second where nothing else is asked for', () => {
+test('scrolls by default at speed 2 after a second', () => {
   const { viewport } = renderStrip({});
   wait(900);
   expect(viewport.scrollLeft).toBe(0);
@@ -87,13 +87,13 @@ test('it scrolls at speed 2 after a second where nothing else is asked for', () 
   expect(viewport.scrollLeft).toBeLessThan(70);
 });
 
-test('it goes around without an end', () => {
+test('loops without an end', () => {
   const { viewport } = renderStrip();
   wait(3000 + 4000);
   expect(viewport.scrollLeft).toBeLessThan(200);
 });
 
-test('it stops under the pointer and resumes at once when the pointer leaves', () => {
+test('stops under the pointer, and resumes at once when the pointer leaves', () => {
   const { viewport } = renderStrip();
   wait(4000);
   fireEvent.pointerEnter(viewport, { pointerType: 'mouse' });
@@ -105,7 +105,7 @@ test('it stops under the pointer and resumes at once when the pointer leaves', (
   expect(viewport.scrollLeft).toBeGreaterThan(held);
 });
 
-test('leaving before the first start does not bring it forward', () => {
+test('does not start earlier when the pointer leaves before the delay', () => {
   const { viewport } = renderStrip();
   fireEvent.pointerEnter(viewport, { pointerType: 'mouse' });
   wait(1000);
@@ -116,7 +116,7 @@ test('leaving before the first start does not bring it forward', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
-test('it resumes at once after a drag that ends outside', () => {
+test('resumes at once after a drag that ends outside', () => {
   const { viewport } = renderStrip();
   wait(4000);
   fireEvent.pointerDown(viewport, { pointerType: 'mouse', button: 0, clientX: 120 });
@@ -127,7 +127,7 @@ test('it resumes at once after a drag that ends outside', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(held);
 });
 
-test('the momentum of a finger runs out before it resumes', () => {
+test('resumes after the momentum of a swipe', () => {
   const { viewport } = renderStrip();
   wait(4000);
   fireEvent.touchStart(viewport);
@@ -143,7 +143,7 @@ test('the momentum of a finger runs out before it resumes', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(momentum - 8);
 });
 
-test('a button makes it wait again', () => {
+test('waits again after a button', () => {
   const { viewport } = renderStrip();
   wait(4000);
   fireEvent.click(screen.getByRole('button', { name: 'Next products' }));
@@ -157,7 +157,7 @@ test('a button makes it wait again', () => {
 test.each([
   ['is lifted', fireEvent.touchEnd],
   ['is taken over by the system', fireEvent.touchCancel],
-])('it stops while a finger is on it, until that %s', (_, end) => {
+])('stops while a finger touches it, until %s', (_, end) => {
   const { viewport } = renderStrip();
   fireEvent.touchStart(viewport);
   fireEvent.pointerCancel(viewport);
@@ -168,7 +168,7 @@ test.each([
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
-test('it stops while a link in it has the focus', () => {
+test('stops while a link in it has the focus', () => {
   const { viewport } = renderStrip();
   act(() => screen.getByRole('link', { name: 'a' }).focus());
   wait(5000);
@@ -178,7 +178,7 @@ test('it stops while a link in it has the focus', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
-test('the pause button stops it for good', () => {
+test('stops permanently with the pause button', () => {
   const { viewport } = renderStrip();
   fireEvent.click(screen.getByRole('button', { name: 'Pause scrolling' }));
   wait(6000);
@@ -188,7 +188,7 @@ test('the pause button stops it for good', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
-test('it never scrolls by itself under reduced motion', () => {
+test('never scrolls automatically under reduced motion', () => {
   stubBrowser(reduced);
   const { viewport, scrollBy } = renderStrip();
   wait(6000);
@@ -213,7 +213,7 @@ describe('a mouse', () => {
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
-  test('drags above it, and a drag clicks nothing', () => {
+  test('drags above it without a click', () => {
     const { viewport, onOpen } = renderStrip();
     expect(press(viewport, 60)).toBe(60);
     expect(onOpen).not.toHaveBeenCalled();
@@ -222,7 +222,7 @@ describe('a mouse', () => {
   });
 });
 
-test('the arrow follows the mouse, points to its half and hides over buttons', () => {
+test('moves the arrow, which points to its half and hides over buttons', () => {
   const { viewport } = renderStrip();
   const arrow = screen.getByTestId('hover-arrow');
   const area = viewport.parentElement as HTMLElement;

@@ -66,7 +66,7 @@ function setUp({ viewport = makeViewport(), ...more }: { viewport?: HTMLElement;
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('it starts after the delay, with the speed in pixels of a sixtieth of a second', () => {
+test('starts after the delay, with the speed in pixels per sixtieth of a second', () => {
   const { viewport } = setUp();
   wait(2999);
   expect(viewport.scrollLeft).toBe(0);
@@ -80,7 +80,7 @@ test.each([
   ['too short to repeat', { viewport: makeViewport(3) }],
   ['without repeats', { viewport: makeViewport(2) }],
   ['empty', { viewport: document.createElement('div') }],
-])('a strip that is %s stands still', (_, given) => {
+])('does not scroll a strip that is %s', (_, given) => {
   const { viewport } = setUp(given);
   wait(10_000);
   expect(viewport.scrollLeft).toBe(0);
@@ -89,10 +89,10 @@ test.each([
 test.each<[string, string, string, EventTarget | undefined]>([
   ['a mouse is over it', 'pointerenter', 'pointerleave', undefined],
   ['it is pressed', 'pointerdown', 'pointerup', window],
-  ['it is pressed, until the system takes over', 'pointerdown', 'pointercancel', window],
-  ['a finger is on it', 'touchstart', 'touchend', undefined],
-  ['a finger is on it, until the system takes over', 'touchstart', 'touchcancel', undefined],
-])('it stands while %s, and goes on at once', (_, start, end, target) => {
+  ['it is pressed, until pointercancel', 'pointerdown', 'pointercancel', window],
+  ['a finger touches it', 'touchstart', 'touchend', undefined],
+  ['a finger touches it, until touchcancel', 'touchstart', 'touchcancel', undefined],
+])('stops while %s, and resumes at once', (_, start, end, target) => {
   const { viewport, send } = setUp();
   wait(4000);
   send(start, viewport, 'mouse');
@@ -104,14 +104,14 @@ test.each<[string, string, string, EventTarget | undefined]>([
   expect(viewport.scrollLeft).toBeGreaterThan(held);
 });
 
-test('a finger that passes over it does not hold it as a mouse does', () => {
+test('does not stop for a touch pointer, as for a mouse', () => {
   const { viewport, send } = setUp();
   send('pointerenter', viewport, 'touch');
   wait(4000);
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
-test('it stands while something in it has the focus of the keyboard', () => {
+test('stops while an element in it has the keyboard focus', () => {
   const { viewport, send } = setUp();
   const find = jest.spyOn(viewport, 'querySelector').mockReturnValue(viewport.firstElementChild);
   send('focusin');
@@ -123,7 +123,7 @@ test('it stands while something in it has the focus of the keyboard', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
-test('the focus of a click does not hold it', () => {
+test('does not stop for the focus of a click', () => {
   const { viewport, send } = setUp();
   jest.spyOn(viewport, 'querySelector').mockReturnValue(null);
   send('focusin');
@@ -131,7 +131,7 @@ test('the focus of a click does not hold it', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
-test('it stands out of sight and in a hidden tab', () => {
+test('stops out of view and in a hidden tab', () => {
   const { viewport, send } = setUp();
   wait(4000);
   for (const [leave, comeBack] of [
@@ -158,7 +158,7 @@ test('it stands out of sight and in a hidden tab', () => {
   }
 });
 
-test('what still holds it counts', () => {
+test('stays stopped while any interaction holds it', () => {
   const { viewport, send } = setUp();
   send('pointerenter', viewport, 'mouse');
   send('pointerdown');
@@ -167,7 +167,7 @@ test('what still holds it counts', () => {
   expect(viewport.scrollLeft).toBe(0);
 });
 
-test('a button makes it wait as at the start, whatever it waited already', () => {
+test('waits the full delay after a button', () => {
   const { viewport, result } = setUp();
   wait(2000);
   result.current();
@@ -177,7 +177,7 @@ test('a button makes it wait as at the start, whatever it waited already', () =>
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
-test('a button does not start what is held', () => {
+test('does not resume after a button while an interaction holds it', () => {
   const { viewport, result, send } = setUp();
   send('pointerenter', viewport, 'mouse');
   result.current();
@@ -185,7 +185,7 @@ test('a button does not start what is held', () => {
   expect(viewport.scrollLeft).toBe(0);
 });
 
-test('what moves by itself is left to move, and taken up where it stops', () => {
+test('does not interfere with momentum, and continues from its end', () => {
   const { viewport } = setUp();
   wait(4000);
   for (const momentum of [120, 130, 140]) {
@@ -198,7 +198,7 @@ test('what moves by itself is left to move, and taken up where it stops', () => 
   expect(viewport.scrollLeft).toBeLessThan(150);
 });
 
-test('nothing is left of it on leaving the page', () => {
+test('removes listeners and frames when unmounted', () => {
   const { viewport, result, send, unmount } = setUp();
   wait(4000);
   unmount();
@@ -212,7 +212,7 @@ test('nothing is left of it on leaving the page', () => {
   expect(viewport.scrollLeft).toBe(last);
 });
 
-test('switched off it stops, switched on it waits again', () => {
+test('stops when disabled, and waits again when enabled', () => {
   const { viewport, props, rerender } = setUp();
   wait(4000);
   rerender({ ...props, enabled: false });

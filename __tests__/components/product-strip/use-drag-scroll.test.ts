@@ -44,7 +44,7 @@ function setUp() {
   };
 }
 
-test('the strip follows the mouse, both ways', () => {
+test('the strip follows the mouse in both directions', () => {
   const { element, down, move, up } = setUp();
   down({ x: 100 });
   move({ x: 40 });
@@ -68,13 +68,13 @@ test.each([
   expect(element.scrollLeft).toBe(500);
 });
 
-test('a mouse that is not pressed does not drag', () => {
+test('moving a mouse without a pressed button does not drag', () => {
   const { element, move } = setUp();
   move({ x: 90 });
   expect(element.scrollLeft).toBe(500);
 });
 
-test('a press with a small move stays a click', () => {
+test('a press with a small move is a click', () => {
   const { element, clicked, down, move, up, click } = setUp();
   down({ x: 100 });
   move({ x: 96 });
@@ -84,7 +84,7 @@ test('a press with a small move stays a click', () => {
   expect(element.scrollLeft).toBe(500);
 });
 
-test('a drag clicks nothing, and the next press clicks again', () => {
+test('a drag triggers no click, and the next press does', () => {
   const { clicked, down, move, up, click } = setUp();
   down({ x: 100 });
   move({ x: 0 });
@@ -95,7 +95,7 @@ test('a drag clicks nothing, and the next press clicks again', () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('a drag that ended elsewhere does not swallow the click of the next press', () => {
+test('a drag that ended outside does not suppress the next click', () => {
   const { clicked, down, move, up, click } = setUp();
   down({ x: 100 });
   move({ x: 0 });
@@ -106,7 +106,7 @@ test('a drag that ended elsewhere does not swallow the click of the next press',
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('a throw goes on with the speed of its last move', () => {
+test('a fling continues with the speed of its last move', () => {
   const { scrollBy, down, move, up } = setUp();
   down({ x: 300, at: 1000 });
   move({ x: 200, at: 1100 });
@@ -118,7 +118,7 @@ test('a throw goes on with the speed of its last move', () => {
 test.each([
   ['after a rest', 1170],
   ['much later', 5000],
-])('a hand that lets go %s throws nothing', (_, at) => {
+])('releasing %s causes no fling', (_, at) => {
   const { scrollBy, down, move, up } = setUp();
   down({ x: 300, at: 1000 });
   move({ x: 180, at: 1110 });
@@ -126,7 +126,7 @@ test.each([
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('moves of one moment count as a millisecond', () => {
+test('moves at the same time count as one millisecond', () => {
   const { scrollBy, down, move, up } = setUp();
   down({ x: 300, at: 1000 });
   move({ x: 280, at: 1000 });
@@ -135,7 +135,7 @@ test('moves of one moment count as a millisecond', () => {
   expect(scrollBy).toHaveBeenCalledWith({ left: 2200, behavior: 'smooth' });
 });
 
-test('a press that the system takes over ends', () => {
+test('pointercancel ends a press', () => {
   const { element, down, move, up } = setUp();
   down({ x: 100 });
   up({}, 'pointercancel');
@@ -143,11 +143,11 @@ test('a press that the system takes over ends', () => {
   expect(element.scrollLeft).toBe(500);
 });
 
-test('links and pictures do not start a drag and drop', () => {
+test('links and pictures do not start a native drag and drop', () => {
   expect(setUp().grab().defaultPrevented).toBe(true);
 });
 
-test('nothing is left of it on leaving the page', () => {
+test('removes its listeners when unmounted', () => {
   const { element, down, move, unmount, grab } = setUp();
   unmount();
   down({ x: 100 });
@@ -156,6 +156,6 @@ test('nothing is left of it on leaving the page', () => {
   expect(grab().defaultPrevented).toBe(false);
 });
 
-test('without an element nothing happens', () => {
+test('does nothing without an element', () => {
   expect(() => renderHook(() => useDragScroll({ current: null }))).not.toThrow();
 });

@@ -39,7 +39,7 @@ const panel = (name: string) => screen.getByRole('tabpanel', { name });
 beforeEach(() => swiper.slideTo.mockClear());
 
 describe('size and slider (PROD-05)', () => {
-  it('starts at the default size; other slides are out of reach', () => {
+  it('starts at the default size with the other slides inert', () => {
     open();
     expect(sizeTab('16oz')).toHaveAttribute('aria-selected', 'true');
     expect(document.querySelectorAll('.swiper-slide[inert]')).toHaveLength(2);
@@ -51,14 +51,14 @@ describe('size and slider (PROD-05)', () => {
     expect(swiper.slideTo).toHaveBeenLastCalledWith(2, undefined);
   });
 
-  it('selects the size tab of a swipe', () => {
+  it('selects the size tab after a swipe', () => {
     open();
     swiper.activeIndex = 1;
     act(() => swiper.swipe());
     expect(sizeTab('20oz')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('goes through the sizes by arrow key', async () => {
+  it('changes the size with the arrow keys', async () => {
     open();
     await userEvent.click(sizeTab('16oz'));
     await userEvent.keyboard('{ArrowRight}');
@@ -68,7 +68,7 @@ describe('size and slider (PROD-05)', () => {
     expect(sizeTab('16oz')).toHaveFocus();
   });
 
-  it('keeps the size within the category', async () => {
+  it('preserves the size within the category', async () => {
     const { unmount } = open({ categorySlug: 'lyte' });
     await userEvent.click(sizeTab('28oz'));
     unmount();
@@ -92,19 +92,19 @@ describe('tabs (PROD-07)', () => {
     expect(first()).toHaveTextContent('1,369 mg of electrolytes');
   });
 
-  it('leaves the details of powder sticks alone', () => {
+  it('does not change the details of powder sticks', () => {
     open({ categorySlug: 'flash-iv-sticks', electrolytes: { '8g': '900 mg' } });
     expect(panel('Details')).toHaveTextContent('Electrolytes galore');
     expect(panel('Details')).not.toHaveTextContent('900 mg');
   });
 
-  it('renders every panel at once, the others hidden', () => {
+  it('renders every panel and hides all but one', () => {
     open();
     expect(screen.getByText('Water 20')).not.toBeVisible();
     expect(screen.getByText('Serving for 85')).not.toBeVisible();
   });
 
-  it('syncs the nutrition tab with the size, not the other way round', async () => {
+  it('updates the nutrition tab with the size, but not the size with the tab', async () => {
     open();
     await userEvent.click(sizeTab('20oz'));
     await userEvent.click(infoTab('Nutrition facts'));
@@ -116,20 +116,20 @@ describe('tabs (PROD-07)', () => {
     expect(sizeTab('28oz')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('shows the first size that has ingredients', async () => {
+  it('shows the first size with ingredients', async () => {
     open();
     await userEvent.click(infoTab('Ingredients'));
     expect(screen.getByText('Water 20')).toBeVisible();
   });
 
-  it('shows one list that holds for every size without size tabs', async () => {
+  it('shows one list for every size without size tabs', async () => {
     open({ ingredients: { all: richText('<p>Water</p>') } });
     await userEvent.click(infoTab('Ingredients'));
     expect(within(panel('Ingredients')).queryByRole('tablist')).toBeNull();
     expect(screen.getByText('Water')).toBeVisible();
   });
 
-  it('moves through the tabs by arrow key', async () => {
+  it('changes the tab with the arrow keys', async () => {
     open();
     await userEvent.click(infoTab('Details'));
     await userEvent.keyboard('{ArrowRight}');
@@ -147,12 +147,12 @@ describe('tabs (PROD-07)', () => {
       { nutrition: { all: { servingSizeDisclaimer: '', rows: [], microNutrients: [] } } },
       'Nutrition information is not available.',
     ],
-  ])('has a word for missing %s', (_name, overrides, text) => {
+  ])('shows a message for missing %s', (_name, overrides, text) => {
     open(overrides);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('takes further tabs from the page', async () => {
+  it('accepts further tabs from the page', async () => {
     renderIn(
       'en',
       <ProductDetail
@@ -187,7 +187,7 @@ describe('nutrition facts (PROD-09)', () => {
     expect(screen.getByText('Vitamin B12').nextSibling).toHaveTextContent('50%');
   });
 
-  it('writes sizes and electrolytes as French does', async () => {
+  it('formats sizes and electrolytes in French', async () => {
     open({}, 'fr');
     expect(screen.getAllByRole('tab', { name: '16\u00a0oz' })).toHaveLength(1);
     expect(panel('Détails').querySelector('li')?.textContent).toBe('1\u00a0095\u00a0mg d’électrolytes');
@@ -195,7 +195,7 @@ describe('nutrition facts (PROD-09)', () => {
     expect(within(panel('Valeur nutritive')).getByRole('tab', { name: '20\u00a0oz' })).toBeVisible();
   });
 
-  it('speaks French', async () => {
+  it('is translated into French', async () => {
     open({ nutrition: { all: facts('85') } }, 'fr');
     await userEvent.click(infoTab('Valeur nutritive'));
     expect(cells('Lipides')).toEqual(['0\u00a0g', '0\u00a0g']);

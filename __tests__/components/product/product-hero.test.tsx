@@ -35,24 +35,24 @@ describe('the hero (PROD-01)', () => {
     expect(container.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone);
   });
 
-  it('has the name as its heading and the way to a store', () => {
+  it('has the name as its heading and a link to the store locator', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Fruit Punch' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find it near me' })).toHaveAttribute('href', '/store-locator');
   });
 
-  it('shares and describes a product that is called like its line by that one name', () => {
+  it('uses the name once for a product named like its category', () => {
     open({ name: 'Sports Drink', imageAlt: '' });
     expect(screen.getByRole('button', { name: 'Share: Sports Drink' })).toBeVisible();
     expect(screen.getAllByAltText('Sports Drink').length).toBeGreaterThan(0);
   });
 
-  it('offers to shop only with a retailer', () => {
+  it('shows the shop button only with a retailer', () => {
     open({ retailers: { amazon: null, kroger: null, walmart: null } });
     expect(screen.queryByRole('button', { name: 'Shop now' })).toBeNull();
   });
 
-  it('offers no shopping in Canada with an American retailer alone', () => {
+  it('shows no shop button in Canada with an American retailer only', () => {
     const retailers = { amazon: null, kroger: 'https://www.kroger.example/p', walmart: null };
     open({ retailers }, lockup, 'ca-en');
     expect(screen.queryByRole('button', { name: 'Shop now' })).toBeNull();

@@ -7,7 +7,7 @@ describe('no product to show (NAV-05)', () => {
   it.each([
     ['missing', <ProductMissing category="lyte" key="m" />],
     ['unavailable', <ProductUnavailable category="lyte" key="u" />],
-  ])('%s: more details will be available soon, and a way back', (_name, page) => {
+  ])('%s: shows that details will be available soon, and a link back', (_name, page) => {
     renderIn('en', page);
     expect(screen.getByText(/More details will be available soon\./)).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/lyte');

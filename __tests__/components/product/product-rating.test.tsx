@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the rating in the hero', () => {
-  it('opens the tab of the reviews', async () => {
+  it('opens the reviews tab', async () => {
     open(1225);
     const link = screen.getByRole('link', { name: '4.5 out of 5 stars 1,225 reviews' });
     expect(link).toHaveAttribute('href', '#reviews');
@@ -45,24 +45,24 @@ describe('the rating in the hero', () => {
     expect(scrollIntoView.mock.contexts).toEqual([reviews()]);
   });
 
-  it('leaves a new window to the browser', () => {
+  it('does not intercept a click that opens a new window', () => {
     open(1);
     fireEvent.click(screen.getByRole('link', { name: /1 review$/ }), { ctrlKey: true });
     expect(reviews()).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('has an address that opens the tab by itself', () => {
+  it('has a URL that opens the tab', () => {
     window.history.replaceState(null, '', '/lyte/coconut#reviews');
     open(2);
     expect(reviews()).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('speaks French', () => {
+  it('is translated into French', () => {
     open(1225, 'fr');
     expect(screen.getByRole('link', { name: /^4,5 étoiles sur 5 1\u00a0225 avis$/ })).toBeVisible();
   });
 
-  it('is not there before the first review', () => {
+  it('renders nothing before the first review', () => {
     open(0);
     expect(screen.queryByRole('link', { name: /stars/ })).toBeNull();
   });

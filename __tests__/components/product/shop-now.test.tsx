@@ -25,7 +25,7 @@ const List = ({ given, country = 'USA' }: { given: RetailerLinks; country?: Coun
 );
 
 describe('shop now (PROD-06)', () => {
-  it('opens the retailers and closes again', async () => {
+  it('shows the retailers and closes again', async () => {
     renderIn('en', <Shop />);
     await userEvent.click(screen.getByRole('button', { name: 'Shop now' }));
     expect(screen.getByRole('dialog', { name: 'Shop online' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('shop now (PROD-06)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads to a retailer in a new tab, safely; others cannot be chosen', () => {
+  it('links to a retailer in a new tab without opener; others are disabled', () => {
     renderIn('en', <List given={links} />);
     const amazon = screen.getByRole('link', { name: 'Amazon (opens in a new tab)' });
     expect(amazon).toHaveAttribute('href', links.amazon);
@@ -44,14 +44,14 @@ describe('shop now (PROD-06)', () => {
     expect(screen.getByRole('button', { name: 'Walmart Not available here yet' })).toBeDisabled();
   });
 
-  it('has no button for a retailer without shops in the country, link or not', () => {
+  it('shows no button for a retailer without shops in the country', () => {
     const kroger = 'https://www.kroger.example/p';
     renderIn('en', <List country="CANADA" given={{ ...links, kroger }} />);
     expect(screen.queryByText('Kroger')).toBeNull();
     expect(screen.getByRole('button', { name: /Walmart/ })).toBeDisabled();
   });
 
-  it('says so when nobody sells it online', () => {
+  it('shows a message without retailers', () => {
     renderIn('en', <List given={{ amazon: null, kroger: null, walmart: null }} />);
     expect(screen.getByText('Online purchasing is coming soon.')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();

@@ -11,7 +11,7 @@ describe('the list (REV-02)', () => {
     expect(second.reviews).toHaveLength(10);
   });
 
-  it('shows a review once that moved to a later page', () => {
+  it('shows a review once if it moved to a later page', () => {
     expect(page(5, 5, 12, page(1, 5, 12)).reviews).toHaveLength(9);
   });
 
@@ -20,7 +20,7 @@ describe('the list (REV-02)', () => {
     expect(changeFeed(failed, { type: 'open', rating: 4 })).toEqual(emptyFeed(4));
   });
 
-  it('keeps what is there when a later page fails, and forgets the error with the next try', () => {
+  it('keeps the reviews when a later page fails, and clears the error at the next attempt', () => {
     const failed = changeFeed(page(1, 5, 12), { type: 'fail', message: 'no' });
     expect(failed).toMatchObject({ next: 5, status: 'failed', message: 'no' });
     expect(failed.reviews).toHaveLength(5);
@@ -30,11 +30,11 @@ describe('the list (REV-02)', () => {
   it.each<[string, Feed, boolean]>([
     ['nothing loaded yet', emptyFeed(null), false],
     ['fewer than the total', page(1, 5, 12), true],
-    ['all of them', page(1, 5, 5), false],
+    ['all reviews', page(1, 5, 5), false],
     ['the last page', page(11, 2, 12, page(6, 5, 12, page(1, 5, 12))), false],
     ['a later page failed', changeFeed(page(1, 5, 12), { type: 'fail', message: '' }), true],
     ['the first page failed', changeFeed(emptyFeed(null), { type: 'fail', message: '' }), false],
-    ['one was left out of the last page', page(6, 4, 10, page(1, 5, 10)), false],
+    ['one was dropped from the last page', page(6, 4, 10, page(1, 5, 10)), false],
   ])('offers more: %s', (_name, feed, expected) => {
     expect(hasMore(feed)).toBe(expected);
   });

@@ -32,7 +32,7 @@ describe('numbers and dates (REV-05)', () => {
     expect(longDate(time, french.tag)).toBe(fr);
   });
 
-  it('writes averages, shares and counts as the locale does', async () => {
+  it('formats averages, shares and counts for the locale', async () => {
     const reviewCount = async (count: number, locale: LocaleDefinition) =>
       (await translator(locale, 'category.reviews'))('summary.count', { count });
     expect(averageText(4.25, english.tag)).toBe('4.3');
@@ -48,7 +48,7 @@ describe('numbers and dates (REV-05)', () => {
     [0, '0 caractère sur 100', '0 sur 12 affiché'],
     [1, '1 caractère sur 100', '1 sur 12 affiché'],
     [2, '2 caractères sur 100', '2 sur 12 affichés'],
-  ])('%i has its number in French', async (count, characters, shown) => {
+  ])('%i has the right plural form in French', async (count, characters, shown) => {
     const inFrench = await translator(french, 'category.reviews');
     expect(inFrench('form.count', { count, max: 100 })).toBe(characters);
     expect(inFrench('list.shown', { shown: count, total: 12 })).toBe(shown);
@@ -61,7 +61,7 @@ describe('numbers and dates (REV-05)', () => {
 describe('failures of the list (REV-03)', () => {
   const message503 = 'Failed to fetch reviews: 503 Service Unavailable. Details: Down. For now.';
   it.each([
-    ['nothing is known', '', 'Error: Failed to load reviews.', 'Erreur : Impossible de charger les avis.'],
+    ['an unknown error', '', 'Error: Failed to load reviews.', 'Erreur : Impossible de charger les avis.'],
     [
       'the default',
       'Failed to load reviews.',

@@ -76,7 +76,7 @@ describe('the summary (REV-01)', () => {
     ]);
   });
 
-  it('says nothing of a share that is not known', () => {
+  it('omits an unknown share', () => {
     show({ summary: { state: 'fresh', value: { ...summary, recommendedShare: null } } });
     expect(screen.queryByText(/recommend this product/)).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('the summary (REV-01)', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('says when it could not be read, and tries again', async () => {
+  it('shows an error when it cannot be read, and retries', async () => {
     show({ summary: { state: 'failed', message: 'Unable to load rating summary' } });
     expect(screen.getByText('Unable to load rating summary')).toBeVisible();
     await press('Try again');
@@ -104,7 +104,7 @@ describe('the summary (REV-01)', () => {
     ['an error', { status: 502, body: { error: { code: 'x', message: 'no' } } }],
     ['another shape', { body: { total: 'many' } }],
     ['no JSON object', { body: null }],
-  ])('fails once more with %s', async (_name, response) => {
+  ])('fails again with %s', async (_name, response) => {
     show({ summary: { state: 'late' } });
     expect(screen.getByText('Loading rating summary...')).toBeVisible();
     await calls[0]?.respond(response);
@@ -130,7 +130,7 @@ describe('the list (REV-02)', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says when there are none of a rating', async () => {
+  it('shows a message for a rating without reviews', async () => {
     show();
     await press(/^3 stars/);
     await calls[0]?.respond({ body: { reviews: [], total: 0 } });
@@ -138,7 +138,7 @@ describe('the list (REV-02)', () => {
     expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull();
   });
 
-  it('loads page after page and puts the focus on what is new', async () => {
+  it('loads page after page and focuses the first new review', async () => {
     show();
     await press('Load More Reviews');
     expect(queryOf(0)).toEqual({ productId: '2133', limit: '5', offset: '5' });
@@ -174,7 +174,7 @@ describe('the list (REV-02)', () => {
     expect(articles()).toHaveLength(5);
   });
 
-  it('another product begins anew', async () => {
+  it('resets for another product', async () => {
     const { rerender } = show();
     await press(/^5 stars/);
     const other = { ...everything, productId: '3003', list: list(reviewsFrom(50, 2)) };
@@ -191,8 +191,8 @@ describe('the list (REV-02)', () => {
       { status: 502, body: { error: { message: 'Failed to fetch reviews: 503 Busy. Details: later' } } },
       'Error: Failed to fetch reviews: 503 Busy. Details: later',
     ],
-    ['an answer of another shape', { body: { reviews: 'x' } }, 'Error: Failed to load reviews.'],
-  ])('says what went wrong: %s', async (_name, response, text) => {
+    ['a response of another shape', { body: { reviews: 'x' } }, 'Error: Failed to load reviews.'],
+  ])('shows the error: %s', async (_name, response, text) => {
     show();
     if (!response) jest.mocked(fetch).mockRejectedValueOnce(new TypeError('fetch failed'));
     await press(/^5 stars/);
@@ -211,7 +211,7 @@ describe('the list (REV-02)', () => {
     expect(articles()).toHaveLength(5);
   });
 
-  it('shows the failure of the server, in French', () => {
+  it('shows the server’s error in French', () => {
     show({ list: { state: 'failed', message: 'Failed to load reviews.' } }, 'fr');
     expect(screen.getByRole('alert')).toHaveTextContent('Erreur : Impossible de charger les avis.');
   });
@@ -223,7 +223,7 @@ describe('a review (REV-05)', () => {
     return within(screen.getByRole('article'));
   };
 
-  it('shows everything it has', () => {
+  it('shows all its fields', () => {
     const card = one({
       rating: 5,
       helpfulCount: 24,
@@ -245,7 +245,7 @@ describe('a review (REV-05)', () => {
     expect(card.getByText('1', { selector: 'b' })).toBeVisible();
   });
 
-  it('does without whatever is missing', () => {
+  it('renders without optional fields', () => {
     const card = one({ title: null, text: null, submittedAt: null, nickname: null, location: null });
     expect(card.getByText('Anonymous')).toBeVisible();
     expect(card.getByText('Rated without a comment.')).toBeVisible();
@@ -254,13 +254,13 @@ describe('a review (REV-05)', () => {
     expect(card.queryByRole('time')).toBeNull();
   });
 
-  it('speaks French', () => {
+  it('is translated into French', () => {
     const card = one({ recommended: false, verifiedPurchaser: true, nickname: null }, 'fr');
     for (const text of ['3 mars 2026', 'Anonyme', 'Achat vérifié', 'Ne recommande pas ce produit'])
       expect(card.getByText(text)).toBeVisible();
   });
 
-  it('takes names for text, not for HTML', () => {
+  it('renders names as text, not as HTML', () => {
     const card = one({ nickname: '<img src=x>', location: '<b>x</b>' });
     expect(card.getByText('<img src=x>')).toBeVisible();
     expect(card.getByText('<b>x</b>')).toBeVisible();

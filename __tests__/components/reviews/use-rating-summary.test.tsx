@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 const response = (index: number, value: Answer) => act(async () => responses[index]?.(value));
 
-test('a call is aborted by the next one, and the last when the page goes', () => {
+test('aborts a request for the next one, and the last one when unmounted', () => {
   const { result, unmount } = renderHook(() => useLatestCall());
   const [first, second] = [result.current(), result.current()];
   expect([first.aborted, second.aborted]).toEqual([true, false]);
@@ -28,13 +28,13 @@ test.each([
   [{ state: 'stale', value: summary }, { status: 'ready', summary }, 0],
   [{ state: 'late' }, { status: 'loading' }, 1],
   [{ state: 'failed', message: 'Down.' }, { status: 'failed' }, 0],
-] as const)('what the server read as %j starts as %j, with %d calls', (first, state, calls) => {
+] as const)('the server’s result %j starts as %j, with %d requests', (first, state, calls) => {
   const { result } = renderHook(() => useRatingSummary('2133', first));
   expect(result.current.state).toEqual(state);
   expect(fetches).toHaveBeenCalledTimes(calls);
 });
 
-test('only the answer to the latest call counts', async () => {
+test('only the response to the latest request counts', async () => {
   const { result } = renderHook(() => useRatingSummary('2133', { state: 'failed', message: '' }));
   act(() => result.current.retry());
   expect(result.current.state).toEqual({ status: 'loading' });
@@ -45,7 +45,7 @@ test('only the answer to the latest call counts', async () => {
   expect(result.current.state).toEqual({ status: 'ready', summary });
 });
 
-test('a call that fails can be made again', async () => {
+test('retries a failed request', async () => {
   const { result } = renderHook(() => useRatingSummary('2133', { state: 'late' }));
   await response(0, { ok: false, message: '' });
   expect(result.current.state).toEqual({ status: 'failed' });

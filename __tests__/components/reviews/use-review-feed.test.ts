@@ -47,13 +47,13 @@ test.each<[PageResult<ReviewList>, unknown[], number]>([
   [{ state: 'stale', value: pageFrom(1) }, [null, 'ready', '', 5], 0],
   [{ state: 'failed', message: 'Down.' }, [null, 'failed', 'Down.', 0], 0],
   [{ state: 'late' }, [null, 'loading', '', 0], 1],
-])('what the server read starts the list: %#', (first, state, calls) => {
+])('the server’s result starts the list: %#', (first, state, calls) => {
   const { now } = setUp(first);
   expect(now()).toEqual(state);
   expect(requested()).toEqual(calls ? [['2133', null, 0]] : []);
 });
 
-test('the next page is requested once and appended', async () => {
+test('requests the next page once and appends it', async () => {
   const { now, more, respond } = setUp(fresh);
   more();
   more();
@@ -65,7 +65,7 @@ test('the next page is requested once and appended', async () => {
   expect(requested().at(-1)).toEqual(['2133', null, 10]);
 });
 
-test('a failed page can be requested again, which clears its message', async () => {
+test('retries a failed page, and clears its message', async () => {
   const { now, more, respond } = setUp(fresh);
   more();
   await respond(0, { ok: false, message: 'Down.' });
@@ -75,7 +75,7 @@ test('a failed page can be requested again, which clears its message', async () 
   expect(requested()).toHaveLength(2);
 });
 
-test('a filter starts a list of its own, with pages of its own', async () => {
+test('a filter starts a separate list with separate pages', async () => {
   const { now, filter, more, respond } = setUp(fresh);
   filter(4);
   expect(now()).toEqual([4, 'loading', '', 0]);
@@ -88,7 +88,7 @@ test('a filter starts a list of its own, with pages of its own', async () => {
   ]);
 });
 
-test('without a filter the list of the server is back at once, whatever is on its way', async () => {
+test('removing the filter restores the server’s list at once, whatever is pending', async () => {
   const { now, filter, respond } = setUp(fresh);
   filter(4);
   filter(null);
@@ -98,7 +98,7 @@ test('without a filter the list of the server is back at once, whatever is on it
   expect(requested()).toHaveLength(1);
 });
 
-test('a list that the server did not have is requested', async () => {
+test('requests a list that the server did not have', async () => {
   const { now, filter, respond } = setUp({ state: 'failed', message: 'Down.' });
   filter(null);
   expect(now()).toEqual([null, 'loading', '', 0]);
@@ -118,7 +118,7 @@ test('only the response to the latest request counts', async () => {
   expect(fetches.mock.calls[0]?.[1]?.aborted).toBe(true);
 });
 
-test('nothing is on its way any more when the page is left', () => {
+test('aborts pending requests when unmounted', () => {
   const { filter, unmount } = setUp(fresh);
   filter(4);
   unmount();

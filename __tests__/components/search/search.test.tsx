@@ -31,7 +31,7 @@ it('loads nothing before it is opened', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('opens with the focus in the box and the pages to jump to', async () => {
+it('opens with the focus in the input and suggested pages', async () => {
   const box = await open();
   expect(box).toHaveFocus();
   await waitFor(() => expect(optionNames()).toEqual([faq.href]));
@@ -39,7 +39,7 @@ it('opens with the focus in the box and the pages to jump to', async () => {
   expect(active()).toBeUndefined();
 });
 
-it('lists results as one types, grouped, and says how many', async () => {
+it('lists grouped results while the visitor types, and their number', async () => {
   const box = await open();
   await userEvent.type(box, 'orange');
   expect(optionNames()).toEqual([orange.href, refund.href]);
@@ -50,7 +50,7 @@ it('lists results as one types, grouped, and says how many', async () => {
   expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-it('moves with the arrows, all around, and keeps the focus in the box', async () => {
+it('moves with the arrow keys, wraps around, and keeps the focus in the input', async () => {
   const box = await open();
   await userEvent.type(box, 'orange');
   expect(active()).toBe(orange.href);
@@ -66,14 +66,14 @@ it('moves with the arrows, all around, and keeps the focus in the box', async ()
   expect(active()).toBe(orange.href);
 });
 
-it('starts at the last page with the arrow up', async () => {
+it('starts at the last page with the up arrow', async () => {
   await open();
   await waitFor(() => expect(optionNames()).toEqual([faq.href]));
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe(faq.href);
 });
 
-it('follows with Enter and closes', async () => {
+it('follows the active result with Enter, and closes', async () => {
   const box = await open();
   await userEvent.type(box, 'grape');
   const followed = jest.fn((event: Event) => event.preventDefault());
@@ -83,7 +83,7 @@ it('follows with Enter and closes', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('leaves Enter and arrows to the input method while one composes', async () => {
+it('leaves Enter and arrow keys to the input method during a composition', async () => {
   const box = await open();
   await userEvent.type(box, 'orange');
   const followed = jest.fn((event: Event) => event.preventDefault());
@@ -97,7 +97,7 @@ it('leaves Enter and arrows to the input method while one composes', async () =>
   expect(followed).toHaveBeenCalledTimes(1);
 });
 
-it('says that nothing is found, and starts over', async () => {
+it('shows a message without results, and clears the query', async () => {
   const box = await open('fr');
   await userEvent.type(box, 'xyz');
   expect(screen.getByRole('status')).toHaveTextContent('Aucun résultat');
@@ -109,7 +109,7 @@ it('says that nothing is found, and starts over', async () => {
   expect(optionNames()).toEqual([faq.href]);
 });
 
-it('finds pages and questions while the drinks are missing, and says so', async () => {
+it('finds pages and questions while products are missing, and shows a message', async () => {
   loads.mockResolvedValue({ complete: false, entries: [faq, refund] });
   const box = await open();
   await userEvent.type(box, 'refund');
@@ -117,7 +117,7 @@ it('finds pages and questions while the drinks are missing, and says so', async 
   expect(screen.getByRole('status')).toHaveTextContent('Our drinks cannot be searched right now.');
 });
 
-it('offers twelve pages at most, by their names alone', async () => {
+it('suggests at most twelve pages, by name only', async () => {
   const pages = Array.from({ length: 14 }, (_, number) => ({
     ...faq,
     href: `/page-${number}`,
@@ -131,7 +131,7 @@ it('offers twelve pages at most, by their names alone', async () => {
   expect(optionNames()).toHaveLength(12);
 });
 
-it('says that it did not load, and tries again', async () => {
+it('shows an error when the index fails to load, and retries', async () => {
   loads.mockRejectedValueOnce(new Error('offline'));
   const box = await open();
   await userEvent.type(box, 'grape');
@@ -141,7 +141,7 @@ it('says that it did not load, and tries again', async () => {
   await waitFor(() => expect(optionNames()).toEqual([grape.href]));
 });
 
-it('applies what was typed before the index was there', async () => {
+it('applies a query that was typed before the index had loaded', async () => {
   let arrive: (value: typeof searchIndex) => void = () => undefined;
   loads.mockReturnValue(
     new Promise((resolve) => {

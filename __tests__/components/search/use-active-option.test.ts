@@ -57,7 +57,7 @@ test.each([
   expect(seen).toEqual(indexes);
 });
 
-test('what the keyboard reaches is scrolled into view, what the pointer is over is there already', () => {
+test('scrolls to an option reached by keyboard, but not to one under the pointer', () => {
   const { press, point, index } = setUp('grape');
   expect(scrolled).not.toHaveBeenCalled();
   point(2);
@@ -67,14 +67,14 @@ test('what the keyboard reaches is scrolled into view, what the pointer is over 
   expect(scrolled.mock.calls).toEqual([['1', { block: 'nearest' }]]);
 });
 
-test('another query starts at its best match', () => {
+test('a new query activates its best match', () => {
   const { press, change, index } = setUp('grape');
   press('ArrowDown');
   change('grap');
   expect(index()).toBe(0);
 });
 
-test('an option that is no longer listed is not the active one', () => {
+test('an option that is no longer listed is not active', () => {
   const { press, change, index } = setUp('grape');
   press('ArrowUp');
   change('grape', 2);
@@ -83,7 +83,7 @@ test('an option that is no longer listed is not the active one', () => {
   expect(index()).toBe(-1);
 });
 
-test('Enter follows the active option, and without one nothing', () => {
+test('Enter follows the active option, and does nothing without one', () => {
   const { press } = setUp('');
   press('Enter');
   expect(clicked).not.toHaveBeenCalled();
@@ -93,13 +93,13 @@ test('Enter follows the active option, and without one nothing', () => {
   expect(clicked.mock.calls).toEqual([['1']]);
 });
 
-test.each(['a', 'Tab', 'Home'])('%s is left to the text box', (key) => {
+test.each(['a', 'Tab', 'Home'])('%s is not handled', (key) => {
   const { press, index } = setUp('grape');
   expect(press(key)).toBe(false);
   expect(index()).toBe(0);
 });
 
-test('without options no key is taken', () => {
+test('handles no key without options', () => {
   const { press } = setUp('xyz', 0, null);
   expect(['ArrowDown', 'ArrowUp', 'Enter'].map(press)).toEqual([false, false, false]);
 });

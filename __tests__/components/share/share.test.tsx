@@ -23,21 +23,21 @@ async function open(language: 'en' | 'fr' = 'en') {
   return user;
 }
 
-it('leaves it to the share sheet of the system', async () => {
+it('opens the share sheet of the system', async () => {
   withSheet();
   await open();
   expect(sheet).toHaveBeenCalledWith(shared);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('does nothing more when the visitor closes the sheet', async () => {
+it('does nothing when the visitor closes the share sheet', async () => {
   withSheet();
   sheet.mockRejectedValue(new DOMException('closed', 'AbortError'));
   await open();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows plain links where the sheet does not open', async () => {
+it('shows plain links when the share sheet fails to open', async () => {
   withSheet();
   sheet.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await open();
@@ -55,7 +55,7 @@ it('shows plain links where the sheet does not open', async () => {
   );
 });
 
-it('copies the link and says so', async () => {
+it('copies the link and confirms it', async () => {
   const user = await open('fr');
   const dialog = within(await screen.findByRole('dialog', { name: 'Partager' }));
   await user.click(dialog.getByRole('button', { name: 'Copier le lien' }));
@@ -63,7 +63,7 @@ it('copies the link and says so', async () => {
   expect(dialog.getByRole('status')).toHaveTextContent('Lien copié');
 });
 
-it('selects the link where it may not copy', async () => {
+it('selects the link when copying is not allowed', async () => {
   const user = await open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
@@ -73,7 +73,7 @@ it('selects the link where it may not copy', async () => {
   expect(dialog.getByRole('status')).toHaveTextContent(/to copy the selected link/);
 });
 
-it('is not there where the locale does not share', () => {
+it('renders nothing if the locale disables sharing', () => {
   const locale = { ...american, features: { ...american.features, components: ['reviews'] as const } };
   renderIn('en', <Share locale={locale} shared={shared} />);
   expect(screen.queryByRole('button')).toBeNull();

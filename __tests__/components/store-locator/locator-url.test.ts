@@ -8,7 +8,7 @@ it.each([
     'https://locator.example/find?brand=1&referrer=old',
     'https://locator.example/find?brand=1&referrer=https%3A%2F%2Fsolstride.example',
   ],
-])('%s is told where it stands (SHOP-01)', (storeLocatorUrl, url) => {
+])('%s gets the site as referrer (SHOP-01)', (storeLocatorUrl, url) => {
   expect(locatorUrl({ storeLocatorUrl, appEnv: 'production' }, referrer)).toEqual({ url, isFake: false });
 });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('frames the locator outside Canada, with a way round it (SHOP-01)', () => {
+it('frames the locator outside Canada, with a link to it (SHOP-01)', () => {
   renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
   expect(frame()).toHaveAttribute('src', locator.url);
   expect(frame()).toHaveAttribute('allow', 'geolocation');
@@ -24,12 +24,12 @@ it('frames the locator outside Canada, with a way round it (SHOP-01)', () => {
   expect(screen.getByRole('link', { name: /Open the store locator/ })).toHaveAttribute('href', locator.url);
 });
 
-it('gives the bundled page none of the site’s own rights', () => {
+it('gives the bundled page no access to the site’s origin', () => {
   renderIn('en', <StoreLocatorPage locale={american} locator={{ ...locator, isFake: true }} products={[]} />);
   expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('allow-same-origin'));
 });
 
-it('waits, says so when it takes too long, and takes it back when it comes after all', () => {
+it('shows a message while loading, a link when it takes too long, and removes it when the locator loads', () => {
   renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
   expect(screen.getByText('Warming up the map…')).toBeVisible();
   act(() => jest.advanceTimersByTime(10_000));
@@ -44,7 +44,7 @@ function record(address: string, entries: readonly object[]) {
     name === address && type === 'resource' ? (entries as PerformanceEntry[]) : [];
 }
 
-it('notices a frame that was there before the script', () => {
+it('recognizes a frame that loaded before hydration', () => {
   record(locator.url, [{ initiatorType: 'script' }, { initiatorType: 'iframe' }]);
   renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
   expect(frame()).toHaveAttribute('data-state', 'loading');
@@ -54,7 +54,7 @@ it('notices a frame that was there before the script', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('notices the bundled page by its whole address', () => {
+it('recognizes the bundled page by its full URL', () => {
   record('http://localhost/fakes/store-locator.html', [{ initiatorType: 'iframe' }]);
   const bundled = { url: '/fakes/store-locator.html', isFake: true };
   renderIn('en', <StoreLocatorPage locale={american} locator={bundled} products={[]} />);
@@ -63,9 +63,9 @@ it('notices the bundled page by its whole address', () => {
 });
 
 it.each([
-  ['what another element loaded', locator.url, [{ initiatorType: 'link' }, {}]],
+  ['a resource of another element', locator.url, [{ initiatorType: 'link' }, {}]],
   ['another frame', 'https://locator.example/other', [{ initiatorType: 'iframe' }]],
-])('does not take %s for the locator', (_, address, entries) => {
+])('does not mistake %s for the locator', (_, address, entries) => {
   record(address, entries);
   renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
   act(() => jest.advanceTimersByTime(9_999));
@@ -74,7 +74,7 @@ it.each([
   expect(frame()).toHaveAttribute('data-state', 'slow');
 });
 
-it('stops waiting when the page is left', () => {
+it('removes its timer when unmounted', () => {
   const { unmount } = renderIn('en', <StoreLocatorPage locale={american} locator={locator} products={[]} />);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
@@ -97,7 +97,7 @@ const shown = () =>
     .filter((link) => link.getAttribute('href') !== '/contact')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('is under construction in Canada, and lists what its retailers sell online', () => {
+it('is under construction in Canada, and lists products sold online there', () => {
   renderIn('fr', <StoreLocatorPage locale={quebec} locator={locator} products={products} />);
   expect(screen.getByRole('heading', { name: 'En construction' })).toBeVisible();
   expect(document.querySelector('iframe')).toBeNull();
@@ -114,7 +114,7 @@ it('is under construction in Canada, and lists what its retailers sell online', 
   expect(retailer).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('says so where no locator is configured, and lists the retailers of the country', () => {
+it('shows a notice without a configured locator, and lists the country’s retailers', () => {
   renderIn('en', <StoreLocatorPage locale={american} locator={null} products={products.slice(0, 2)} />);
   expect(screen.getByRole('heading', { name: 'No map here yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
@@ -128,7 +128,7 @@ it('says so where no locator is configured, and lists the retailers of the count
   ]);
 });
 
-it('leaves the list out when nothing is sold online', () => {
+it('omits the list when nothing is sold online', () => {
   renderIn('fr', <StoreLocatorPage locale={quebec} locator={null} products={products.slice(1)} />);
   expect(screen.getByRole('heading', { name: 'En construction' })).toBeVisible();
   expect(screen.queryByRole('region')).toBeNull();

@@ -30,7 +30,7 @@ describe('the top of the story (STORY-01)', () => {
   it.each([
     ['en', 'Loading...'],
     ['fr', 'Chargement...'],
-  ] as const)('says that it is loading while something is missing (%s)', (language, messages) => {
+  ] as const)('shows a loading message while an input is missing (%s)', (language, messages) => {
     renderIn(language, <ManifestoCard manifesto={null} />);
     expect(screen.getByText(messages)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();

@@ -54,7 +54,7 @@ const view = (year: number, isIntersecting: boolean) =>
   });
 
 describe('the timeline (STORY-02)', () => {
-  it('divides the years before the first entry of each alone', () => {
+  it('has a year divider before the first entry of each year only', () => {
     show();
     expect(observed).toHaveLength(14);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -63,7 +63,7 @@ describe('the timeline (STORY-02)', () => {
     expect(observed.filter(({ id }) => id)).toHaveLength(9);
   });
 
-  it('puts pictures on their sides and shows a further text where there is one', () => {
+  it('alternates the sides of pictures, and shows a second text if there is one', () => {
     show();
     expect(observed.map((entry) => entry.getAttribute('data-side')).slice(0, 3)).toEqual([
       'left',
@@ -73,7 +73,7 @@ describe('the timeline (STORY-02)', () => {
     expect(screen.getByText('The crate came back empty. We still have it.')).toBeVisible();
   });
 
-  it('highlights the topmost year in view, and the nearer end when none is', () => {
+  it('highlights the topmost year in view, else the nearer end', () => {
     show();
     expect(current()).toEqual(['#story-2011']);
     view(2019, true);
@@ -91,7 +91,7 @@ describe('the timeline (STORY-02)', () => {
     expect(current()).toEqual(['#story-2011']);
   });
 
-  it('notices a jump past its end, for which it watches the last entry', () => {
+  it('detects a jump past its end by observing the last entry', () => {
     show();
     expect(passing).toEqual(observed.slice(-1));
     const [first] = observed;
@@ -100,12 +100,12 @@ describe('the timeline (STORY-02)', () => {
     expect(current()).toEqual(['#story-2025']);
   });
 
-  it('watches nothing more after the page has gone', () => {
+  it('removes its observers when unmounted', () => {
     show().unmount();
     expect(disconnected).toBe(2);
   });
 
-  it('shifts the rail to the year in view', () => {
+  it('scrolls the rail to the year in view', () => {
     show();
     jest.mocked(Element.prototype.scrollTo).mockClear();
     view(2024, true);
@@ -115,7 +115,7 @@ describe('the timeline (STORY-02)', () => {
   it.each([
     ['smoothly', [], 'smooth'],
     ['at once when motion is unwanted', [reduced], 'auto'],
-  ] as const)('scrolls to a year %s, 100 px below the top, with the focus', async (_, media, behavior) => {
+  ] as const)('scrolls to a year %s, 100 px below the top, and focuses it', async (_, media, behavior) => {
     stubBrowser(...media);
     window.IntersectionObserver = class {
       observe() {}
@@ -129,13 +129,10 @@ describe('the timeline (STORY-02)', () => {
     expect(screen.getByRole('heading', { name: '2023' })).toHaveFocus();
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-    'leaves a click with the %s to the browser',
-    (key) => {
-      show();
-      // `fireEvent` is false when the event's own effect was prevented.
-      expect(fireEvent.click(screen.getByRole('link', { name: '2023' }), { [key]: true })).toBe(true);
-      expect(window.scrollTo).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('does not intercept a click with %s', (key) => {
+    show();
+    // `fireEvent` is false when the event's own effect was prevented.
+    expect(fireEvent.click(screen.getByRole('link', { name: '2023' }), { [key]: true })).toBe(true);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
 });

@@ -21,7 +21,7 @@ function listOf() {
 test.each([
   ['smoothly', [], 'smooth'],
   ['at once when motion is unwanted', [reduced], 'auto'],
-])('brings an item into the middle of the list, %s', (_, media, behavior) => {
+])('scrolls an item to the middle of the list, %s', (_, media, behavior) => {
   stubBrowser(...media);
   const list = listOf();
   const { rerender } = renderHook(({ index }) => useCenteredItem({ current: list }, index), {
@@ -32,7 +32,7 @@ test.each([
   expect(list.scrollTo).toHaveBeenLastCalledWith({ left: -100, top: -80, behavior });
 });
 
-test('does nothing for an item that is not there, or without a list', () => {
+test('does nothing without the item or the list', () => {
   stubBrowser();
   const list = listOf();
   renderHook(() => useCenteredItem({ current: list }, 3));

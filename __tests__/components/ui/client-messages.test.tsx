@@ -6,7 +6,7 @@ import { renderIn } from '../../support/render-in';
 const Retry = () => useTranslations('common.search')('retry');
 const Close = () => useTranslations('common')('close');
 
-it('gives the messages at the paths, with the language around it', () => {
+it('provides the messages at the paths, and the language', () => {
   renderIn(
     'fr',
     <ClientMessages paths={['common.search.retry']}>
@@ -16,7 +16,7 @@ it('gives the messages at the paths, with the language around it', () => {
   expect(screen.getByText('Réessayer')).toBeInTheDocument();
 });
 
-it('gives no others', () => {
+it('provides no other messages', () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const page = (
     <ClientMessages paths={['common.search.retry']}>

@@ -12,7 +12,7 @@ describe('the loading message of a link', () => {
     expect(screen.getByText('Loading...')).toBeVisible();
   });
 
-  it('is not there otherwise', () => {
+  it('is hidden otherwise', () => {
     status.mockReturnValue({ pending: false });
     const { container } = render(<LinkPending label="Loading..." />);
     expect(container).toHaveTextContent('');

@@ -4,7 +4,7 @@ import { SanitizedHtml } from '@/components/ui/sanitized-html';
 const mockTrusted = jest.fn((html: string) => ({ toString: () => html }));
 jest.mock('@/lib/security/trusted-html', () => ({ trustedHtml: (html: string) => mockTrusted(html) }));
 
-test('the same HTML is written once, however often its component renders', () => {
+test('writes the same HTML once, however often its component renders', () => {
   const { container, rerender } = render(<SanitizedHtml as="div" className="a" html="<b>bold</b>" />);
   const bold = container.querySelector('b');
   rerender(<SanitizedHtml as="div" className="b" html="<b>bold</b>" />);

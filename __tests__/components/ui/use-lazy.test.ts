@@ -4,7 +4,7 @@ import { useLazy } from '@/components/ui/use-lazy';
 
 const Part = () => null;
 
-test('a component is loaded on request, once', async () => {
+test('loads a component once, on request', async () => {
   const load = jest.fn(async () => Part);
   const { result } = renderHook(() => useLazy(load));
   expect(result.current[0]).toBeNull();
@@ -15,7 +15,7 @@ test('a component is loaded on request, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a component that failed to load is requested again', async () => {
+test('requests a component again after a failure', async () => {
   const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
   const { result } = renderHook(() => useLazy(load));
   await act(async () => result.current[1]());
@@ -36,7 +36,7 @@ test('the request resolves to whether the component has loaded', async () => {
   expect(outcomes).toEqual([false, true, true]);
 });
 
-test('a component that is wanted is loaded without a call, once', async () => {
+test('loads a wanted component once, without a call', async () => {
   const load = jest.fn(async () => Part);
   const { result, rerender } = renderHook(({ wanted }) => useLazy(load, wanted), {
     initialProps: { wanted: false },

@@ -41,7 +41,7 @@ test('follows the query', () => {
   expect(listeners.get(reducedMotion)?.size).toBe(0);
 });
 
-test('another query is followed instead', () => {
+test('follows a changed query', () => {
   matching.add('(min-width: 900px)');
   const { result, rerender } = renderHook(({ query }) => useMedia(query), {
     initialProps: { query: '(min-width: 300px)' },
@@ -54,7 +54,7 @@ test('another query is followed instead', () => {
   expect(result.current).toBe(false);
 });
 
-test('on the server no query matches', () => {
+test('matches no query on the server', () => {
   matching.add(reducedMotion);
   const Shown = () => String(useMedia(reducedMotion));
   expect(renderToString(createElement(Shown))).toBe('false');

@@ -17,7 +17,7 @@ const options = { loop: true };
 const load = async () => options;
 const element = document.createElement('div');
 
-test('the markup becomes a carousel, which is taken down with the page', async () => {
+test('creates a carousel from the markup, and destroys it when unmounted', async () => {
   const container = { current: element };
   const { result, unmount } = renderHook(() => useSwiper(container, load));
   expect(result.current).toBeNull();
@@ -28,7 +28,7 @@ test('the markup becomes a carousel, which is taken down with the page', async (
   expect(mockMade[0]?.destroy.mock.calls).toEqual([[true, true]]);
 });
 
-test('what there is nothing to move in stays as it is', async () => {
+test('creates no carousel when there is nothing to move', async () => {
   const container = { current: element };
   const { result } = renderHook(() => useSwiper(container, null));
   await act(async () => undefined);
@@ -36,7 +36,7 @@ test('what there is nothing to move in stays as it is', async () => {
   expect(result.current).toBeNull();
 });
 
-test('a page that was left before Swiper was there has none', async () => {
+test('creates no carousel after unmounting during the load', async () => {
   const container = { current: element };
   const { unmount } = renderHook(() => useSwiper(container, load));
   unmount();
@@ -44,14 +44,14 @@ test('a page that was left before Swiper was there has none', async () => {
   expect(mockMade).toEqual([]);
 });
 
-test('a carousel without its element is not made', async () => {
+test('creates no carousel without its element', async () => {
   const container = { current: null };
   renderHook(() => useSwiper(container, load));
   await act(async () => undefined);
   expect(mockMade).toEqual([]);
 });
 
-test('when nothing is left to move the carousel ends', async () => {
+test('destroys the carousel when there is nothing left to move', async () => {
   const container = { current: element };
   const { result, rerender } = renderHook((props) => useSwiper(container, props.load), {
     initialProps: { load: load as typeof load | null },

@@ -42,7 +42,7 @@ const sentOf = async (call: number) => {
   return { path, type: blob?.type, body: blob && (await readBlob(blob)) };
 };
 
-test('what was measured is sent when the page is hidden, each measurement once', async () => {
+test('sends each measurement once, when the page is hidden', async () => {
   const { unmount } = render(<WebVitals />);
   measure('TTFB', 120);
   measure('CLS', 0.01);
@@ -68,7 +68,7 @@ test('what was measured is sent when the page is hidden, each measurement once',
   unmount();
 });
 
-test('a change of route that the browser measures has its own path', async () => {
+test('a route change measured by the browser has its own path', async () => {
   const { unmount } = render(<WebVitals />);
   measure('LCP', 300, 'soft-navigation', { navigationURL: 'http://localhost/faq#shipping' });
   hide();
@@ -76,7 +76,7 @@ test('a change of route that the browser measures has its own path', async () =>
   unmount();
 });
 
-test('after the consent is withdrawn nothing is sent', () => {
+test('sends nothing after consent is withdrawn', () => {
   const { unmount } = render(<WebVitals />);
   measure('FCP', 500);
   unmount();

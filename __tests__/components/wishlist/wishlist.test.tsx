@@ -33,7 +33,7 @@ async function openList() {
 }
 
 describe('the heart', () => {
-  it('saves a product, says so, and takes it off again', async () => {
+  it('saves a product, announces it, and removes it again', async () => {
     renderIn('en', <ProductHeart locale={american} product={product} />);
     const heart = screen.getByRole('button', { name: 'Save to wishlist: Grape' });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -45,12 +45,12 @@ describe('the heart', () => {
     expect(readWishlist()).toEqual([]);
   });
 
-  it('is not there where the locale has no wishlist', () => {
+  it('renders nothing if the locale has no wishlist', () => {
     renderIn('fr', <ProductHeart locale={quebec} product={product} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('follows what happens in another tab', () => {
+  it('follows changes in another tab', () => {
     renderIn('en', <HeartButton item={grape.href} label="Grape" />);
     act(() => {
       localStorage.setItem(wishlistKey, JSON.stringify([grape.href]));
@@ -59,28 +59,28 @@ describe('the heart', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is empty in the HTML of the server, whatever this device has', () => {
+  it('is empty in the server’s HTML, whatever is stored', () => {
     writeWishlist([grape.href]);
     expect(renderToString(<HeartButton item={grape.href} label="Grape" />)).toContain('aria-pressed="false"');
   });
 });
 
 describe('the list', () => {
-  it('counts in the header and asks for nothing before it is opened', () => {
+  it('shows the count in the header, and requests nothing before it opens', () => {
     writeWishlist([grape.href, orange.href]);
     renderIn('en', <Header />);
     expect(screen.getByRole('button', { name: 'Wishlist (2)' })).toHaveTextContent('2');
     expect(loads).not.toHaveBeenCalled();
   });
 
-  it('is inviting while it is empty', async () => {
+  it('links to the products while it is empty', async () => {
     const list = await openList();
     expect(list.getByText('No favorites yet')).toBeVisible();
     expect(list.getByRole('link', { name: 'Find your flavor' })).toHaveAttribute('href', '/sports-drink');
     expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('shows name, line and way to each product, the latest first', async () => {
+  it('shows name, category and link of each product, the latest first', async () => {
     writeWishlist([orange.href, grape.href]);
     const list = await openList();
     expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -89,7 +89,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('takes one off and moves the focus to its neighbour', async () => {
+  it('removes a product and focuses its neighbour', async () => {
     writeWishlist([orange.href, grape.href]);
     const list = await openList();
     await userEvent.click(list.getByRole('button', { name: 'Remove: Orange' }));
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect(list.getByRole('button', { name: 'Close wishlist' })).toHaveFocus();
   });
 
-  it('is cleared, and comes back', async () => {
+  it('can be cleared and restored', async () => {
     writeWishlist([orange.href, grape.href]);
     const list = await openList();
     await userEvent.click(list.getByRole('button', { name: 'Clear the list' }));
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(readWishlist()).toEqual([orange.href, grape.href]);
   });
 
-  it('says nothing of a product before the list of products is there', async () => {
+  it('shows no message about a product before the index has loaded', async () => {
     let arrive: (value: typeof searchIndex) => void = () => undefined;
     loads.mockReturnValue(
       new Promise((resolve) => {
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(list.getByText('No longer in our lineup')).toBeVisible();
   });
 
-  it('says of a product that is gone that it is gone', async () => {
+  it('shows a message for a product that no longer exists', async () => {
     writeWishlist(['/lyte/old-flavor']);
     const list = await openList();
     expect(list.getByText('old flavor')).toBeVisible();
@@ -140,7 +140,7 @@ describe('the list', () => {
   it.each([
     ['does not come', () => loads.mockRejectedValue(new Error('offline'))],
     ['misses the drinks', () => loads.mockResolvedValue({ complete: false, entries: [] })],
-  ])('works by the addresses when the index %s', async (_, fail) => {
+  ])('uses names from the paths when the index %s', async (_, fail) => {
     fail();
     writeWishlist([grape.href]);
     const list = await openList();

@@ -59,7 +59,7 @@ describe('the tracker', () => {
 
   it.each([
     ['another property is configured', ['config', 'G-OTHER']],
-    ['something else was said of the property', ['get', id]],
+    ['another command names the property', ['get', id]],
   ])('leaves the first pageview to the tag when %s', (_, command) => {
     gtag(...command);
     startTracker(id, true);

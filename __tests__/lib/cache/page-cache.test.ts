@@ -166,7 +166,7 @@ describe('headers of a page', () => {
   );
 
   it.each(['', 'content:slides:us-en', 'status:404'])(
-    'tell a proxy nothing with the tags %j',
+    'have no cache control of their own with the tags %j',
     async (tags) => {
       const value = page(tags);
       await cache.set('/lasting', value, {});

@@ -44,7 +44,7 @@ const degraded = 'content:unavailable';
 
 test.each([
   ['content', () => applyCacheControl(fresh(60_000), 'slides', 'us-en'), 60, ['content:slides:us-en']],
-  ['an address that names nothing', markNotFound, 10, ['status:404']],
+  ['an unknown address', markNotFound, 10, ['status:404']],
   ['a page that is not stored', markUncacheable, 10, ['no-store']],
   ['stale data of another service', () => applyPartCacheControl('stale'), 10, []],
   ['no data of another service', () => applyPartCacheControl('failed'), 2, [degraded]],

@@ -3,7 +3,7 @@ import { matchesTerms, searchTerms } from '@/lib/faq/search';
 import { normalizeText } from '@/lib/normalize-text';
 import en from '@/messages/en/faq.json';
 
-describe('fold', () => {
+describe('normalizeText', () => {
   it.each([
     ['Épicerie', 'epicerie'],
     ['e\u0301tape', 'etape'],

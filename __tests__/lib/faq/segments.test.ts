@@ -13,8 +13,8 @@ const drawn = (text: string, query: string, contactWord = '') =>
 
 describe('segments (FAQ-02)', () => {
   it.each([
-    ['nothing is searched', 'Cold drinks', '', 'Cold drinks'],
-    ['nothing is found', 'Cold drinks', 'hot', 'Cold drinks'],
+    ['an empty query', 'Cold drinks', '', 'Cold drinks'],
+    ['a query without matches', 'Cold drinks', 'hot', 'Cold drinks'],
     ['every place is marked', 'Drink a drink', 'drink', '[Drink] a [drink]'],
     ['several terms', 'Cold drinks', 'co dr', '[Co]ld [dr]inks'],
     ['overlapping terms become one', 'refunds', 'refun funds', '[refunds]'],

@@ -27,7 +27,7 @@ const post = { service: 'forms', method: 'POST', body: '{}', timeoutMs: 1000 } a
 
 test.each([
   ['closes at once', ((request) => request.socket.destroy()) as RequestListener, 'network'],
-  ['says nothing', (() => {}) as RequestListener, 'timeout'],
+  ['never responds', (() => {}) as RequestListener, 'timeout'],
 ])('a POST to a service that %s is sent once', async (_, listener, kind) => {
   const url = await serve(listener);
   expect(await callService(url, post)).toMatchObject({ ok: false, error: { kind } });

@@ -86,7 +86,7 @@ test('sends the length for HEAD', async () => {
 
 test.each([
   ['has no tag', { tag: null }],
-  ['is what the router fetches', { type: 'text/x-component' }],
+  ['is a payload of the router', { type: 'text/x-component' }],
   ['is not there', { status: 404 }],
 ])('does not change a response that %s', async (_, change) => {
   canned = { ...canned, ...change };

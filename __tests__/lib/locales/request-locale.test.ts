@@ -19,7 +19,7 @@ test.each([
     { host: 'a.test', 'x-forwarded-host': 'b.test' },
     'a.test',
   ],
-  ['what the proxy forwards', true, { host: 'a.test', 'x-forwarded-host': 'b.test' }, 'b.test'],
+  ['the forwarded host', true, { host: 'a.test', 'x-forwarded-host': 'b.test' }, 'b.test'],
   [
     'what the last proxy forwards',
     true,
@@ -28,7 +28,7 @@ test.each([
   ],
   ['the host without a forwarded one', true, { host: 'a.test' }, 'a.test'],
   ['the host with an empty one', true, { host: 'a.test', 'x-forwarded-host': ' ' }, 'a.test'],
-  ['nothing without any', true, {}, ''],
+  ['empty without any', true, {}, ''],
 ])('the host of a request is %s', (_, trustProxy, headers, host) => {
   expect(requestHost(new Headers(headers), { trustProxy })).toBe(host);
 });

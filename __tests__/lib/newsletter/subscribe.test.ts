@@ -31,7 +31,7 @@ test('the service gets one JSON request with the visitor’s country and languag
   );
 });
 
-test('the reason of a failure is logged', async () => {
+test('logs the reason of a failure', async () => {
   call.mockResolvedValue({ ok: true, value: { ok: false, status: 418, body: '' } } as never);
   expect(await send()).toMatchObject({ ok: false, error: { kind: 'http', message: '418' } });
   const nowhere = { ...config, newsletterUrl: null };

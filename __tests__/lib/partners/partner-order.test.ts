@@ -23,7 +23,7 @@ describe('sortPartners (PART-01)', () => {
       [partner('Zénith'), partner('Étoile'), partner('Fusion')],
       ['Étoile', 'Fusion', 'Zénith'],
     ],
-    ['nothing stays nothing', 'en-US', [], []],
+    ['an empty list stays empty', 'en-US', [], []],
   ])('%s', (_, tag, partners, expected) => {
     const given = [...partners];
     expect(sortPartners(partners, tag).map(({ name }) => name)).toEqual(expected);

@@ -83,7 +83,7 @@ test.each([200, 400])('errors with HTTP %d: messages joined, field errors by our
   });
 });
 
-test('the visitor is told of a duplicate', async () => {
+test('a visitor gets the message of a duplicate', async () => {
   const Errors = [{ Code: 'ERROR_DUPLICATE_SUBMISSION', Message: 'Already sent.' }];
   expect((await answered({ HasErrors: true, Errors })).result).toEqual({
     state: 'rejected',

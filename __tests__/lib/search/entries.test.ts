@@ -34,7 +34,7 @@ it.each<LocaleId>(['us-en', 'ca-en', 'ca-fr'])('every entry of %s has an address
   }
 });
 
-it.each<LocaleId>(['ca-en', 'ca-fr'])('%s promises no shelf before its locator is there', async (id) => {
+it.each<LocaleId>(['ca-en', 'ca-fr'])('%s does not mention shelves without a store locator', async (id) => {
   const entry = (await of(id)).find(({ href }) => href === '/store-locator');
   expect(entry?.text).not.toMatch(/shelf|tablette/);
 });
@@ -135,12 +135,12 @@ it('names the category of a question', async () => {
   expect(entry).toMatchObject({ context: 'Returns and refunds' });
 });
 
-it('leaves out of Canada what only the United States offer', async () => {
+it('omits what Canada does not sell', async () => {
   const entries = await of('ca-en');
   expect(entries.filter(({ href }) => /flash-iv|sport-water/.test(href))).toEqual([]);
 });
 
-it('leaves out pages that are switched off, and their questions', async () => {
+it('omits disabled pages, and their questions', async () => {
   const us = getLocale('us-en');
   const entries = await entriesOf({ ...us, features: { ...us.features, pages: ['press'] } });
   expect(entries.some(({ href }) => href === '/press')).toBe(true);

@@ -44,7 +44,7 @@ test('the page of a failed render has a policy for its own scripts, and no marke
 
 test.each([
   ['a page with a policy', { 'Content-Security-Policy': "x 'y'", 'Content-Type': 'text/html' }],
-  ['what is no page', { 'Content-Type': 'application/json' }],
+  ['a response that is not a page', { 'Content-Type': 'application/json' }],
 ])('%s is sent as it is', async (_, given) => {
   headers = given as Record<string, string>;
   const response = await ask();

@@ -72,8 +72,8 @@ describe('a product for search engines', () => {
   });
 
   it.each([
-    ['nothing is known', null],
-    ['nobody has reviewed it', { average: 0, total: 0 }],
+    ['the rating is unknown', null],
+    ['it has no reviews', { average: 0, total: 0 }],
     ['the service has a count without an average', { average: 0, total: 3 }],
     ['the service has an average without a count', { average: 4, total: 0 }],
   ])('has no rating when %s', (_name, rating) => {

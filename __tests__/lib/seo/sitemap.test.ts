@@ -40,13 +40,13 @@ describe('sitePages', () => {
     ]);
   });
 
-  it('leaves out what Canada does not offer', async () => {
+  it('omits what Canada does not offer', async () => {
     const paths = await sitePaths(getLocale('ca-fr'), content);
     expect(paths).toContain('/sports-drink/grape');
     expect(paths.filter((path) => /sport-water|flash-iv/.test(path))).toEqual([]);
   });
 
-  it('leaves out pages that are switched off, and what is below them', async () => {
+  it('omits disabled pages, and pages below them', async () => {
     const closed = { ...us, features: { ...us.features, pages: ['faq'] as const } };
     const paths = await sitePaths(closed, content);
     expect(paths).toContain('/faq');

@@ -8,7 +8,7 @@ describe('withYearWrappers (STORY-02)', () => {
     ['one entry a year', [2011, 2013], [true, true]],
     ['three entries of a year', [2023, 2023, 2023], [true, false, false]],
     ['years next to each other', [2022, 2023, 2023, 2024, 2024], [true, true, false, true, false]],
-    ['a year that comes back', [2023, 2024, 2023], [true, true, false]],
+    ['a year that repeats', [2023, 2024, 2023], [true, true, false]],
     ['no entries', [], []],
   ])('%s', (_, years, wrappers) => {
     const entries = withYearWrappers(years.map((year) => ({ year })));

@@ -35,7 +35,7 @@ test('a long line ends after 200 units', () => {
   expect(serviceText(`${'x'.repeat(199)}😀`)).toBe(`${'x'.repeat(199)}…`);
 });
 
-test('addresses are left out, and the white space around them stays', () => {
+test('removes addresses, and preserves the white space around them', () => {
   expect(withoutAddresses('to\tada@example.com \n  or @ada')).toBe('to\t… \n  or …');
 });
 

@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-test.each(['/', '..', '\\/', 'x'.repeat(101)])('a partner called %j is dropped', (partnersName) => {
+test.each(['/', '..', '\\/', 'x'.repeat(101)])('drops a partner called %j', (partnersName) => {
   expect(partnerSchema.safeParse({ _path: `${folder}/partners/a`, partnersName }).success).toBe(false);
 });
 

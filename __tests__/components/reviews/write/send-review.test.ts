@@ -32,7 +32,7 @@ test('posts the fields of a review as JSON, once', async () => {
 
 const rejected = 'Submission failed. Please check the errors below.';
 
-describe('what a visitor reads (WRITE-04)', () => {
+describe('error messages for visitors (WRITE-04)', () => {
   it.each<[string, number, unknown, ReviewFailure]>([
     [
       'the service rejects, with messages',
@@ -90,13 +90,13 @@ describe('what a visitor reads (WRITE-04)', () => {
     expect(await sendReview(submission)).toMatchObject({ ok: false, failure });
   });
 
-  it('no response at all', async () => {
+  it('a missing response', async () => {
     send.mockRejectedValue(new TypeError('fetch failed'));
     expect(await sendReview(submission)).toEqual({ ok: false, failure: { key: 'network' }, fields: {} });
   });
 });
 
-test('field errors are those of the form', async () => {
+test('field errors have the names of the form’s fields', async () => {
   const fields = { nickname: 'Taken.', text: 'Profanity.', productId: 'Missing.', other: 'What?' };
   send.mockImplementation(() => response(422, rejection('rejected', rejected, fields)));
   expect(await sendReview(submission)).toEqual({

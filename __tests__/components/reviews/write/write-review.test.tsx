@@ -70,7 +70,7 @@ const required = [
 ];
 
 describe('rules (WRITE-02)', () => {
-  it('starts without rating, recommended, terms open, and says nothing before the first submit', async () => {
+  it('starts without rating, recommended, with terms unaccepted and without messages', async () => {
     renderIn('en', <Page />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(field('I recommend this product')).toBeChecked();
@@ -83,7 +83,7 @@ describe('rules (WRITE-02)', () => {
     );
   });
 
-  it('leads to the terms, in a new tab', () => {
+  it('links to the terms in a new tab', () => {
     renderIn('fr', <Page />);
     const link = screen.getByRole('link', { name: 'conditions d’utilisation' });
     expect(link).toHaveAttribute('href', 'https://terms.example/');
@@ -92,7 +92,7 @@ describe('rules (WRITE-02)', () => {
     expect(link).toHaveAccessibleDescription('s’ouvre dans un nouvel onglet');
   });
 
-  it('shows every message, binds it to its field and goes to the first', async () => {
+  it('shows every message, associates it with its field and focuses the first', async () => {
     renderIn('en', <Page />);
     await press('Submit Review');
     for (const text of required) expect(await screen.findByText(text)).toBeVisible();
@@ -104,7 +104,7 @@ describe('rules (WRITE-02)', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('checks again on every change after that', async () => {
+  it('validates on every change after the first submission', async () => {
     renderIn('en', <Page />);
     await press('Submit Review');
     await type('Title', ' abcd ');
@@ -117,7 +117,7 @@ describe('rules (WRITE-02)', () => {
     for (const text of [...required, /at least/, /valid email/]) expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('counts up to the maxima and takes no more', async () => {
+  it('counts up to the maximum lengths and accepts no more', async () => {
     renderIn('en', <Page />);
     for (const [name, max] of [
       ['Title', 100],
@@ -133,7 +133,7 @@ describe('rules (WRITE-02)', () => {
     expect(screen.getByText('That is the longest it can be.')).toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('is translated into French', async () => {
     renderIn('fr', <Page />);
     await press('Envoyer l’avis');
     expect(await screen.findByText('Veuillez choisir une note.')).toBeVisible();
@@ -143,7 +143,7 @@ describe('rules (WRITE-02)', () => {
 });
 
 describe('sending (WRITE-03)', () => {
-  it('sends what was filled in, thanks, closes after 3 seconds and starts anew', async () => {
+  it('sends the values, shows thanks, closes after 3 seconds and resets', async () => {
     renderIn('en', <Page />);
     await fill();
     jest.useFakeTimers();
@@ -186,7 +186,7 @@ describe('sending (WRITE-03)', () => {
     expect(screen.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
   });
 
-  it('maps what the service says to its fields and loses nothing', async () => {
+  it('maps the service’s errors to its fields and keeps the values', async () => {
     const message = 'Submission failed. Please check the errors below. Sorry.';
     send.mockResolvedValueOnce({
       ok: false,
@@ -208,7 +208,7 @@ describe('sending (WRITE-03)', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('Cancel closes it; what was typed is still there', async () => {
+  it('closes with Cancel and keeps the values', async () => {
     renderIn('en', <Page />);
     await type('Title', 'Half a title');
     await press('Cancel');
@@ -217,7 +217,7 @@ describe('sending (WRITE-03)', () => {
     expect(field('Title')).toHaveValue('Half a title');
   });
 
-  it('thanks nobody who closed it while it was sending', async () => {
+  it('shows no thanks after being closed while sending', async () => {
     let finish: (result: SendResult) => void = () => {};
     send.mockReturnValue(
       new Promise((resolve) => {
