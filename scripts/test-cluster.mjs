@@ -5,4 +5,6 @@ import { ensureServers } from './lib/servers.mjs';
 
 ensureInstalled();
 await ensureBuilt();
-process.exit(run('npx', ['jest', '-c', 'jest.cluster.config.mjs', ...process.argv.slice(2)], ensureServers()) ? 0 : 1);
+process.exit(
+  run('npx', ['jest', '-c', 'jest.cluster.config.mjs', ...process.argv.slice(2)], ensureServers()) ? 0 : 1,
+);

@@ -103,6 +103,9 @@ describeHere.each(flavors)('Apache with aem/dispatcher (%s)', (flavor) => {
     ],
     ...['/..%2f..%2f..%2fcrx.png', '%2f..%2f..%2fx.png', '%252e%252e/x.png', '%00.png', '%5c..%5cx.png'],
   ].map((end) => picture + end);
+  const spellings = ['%2F', '%252F', '//', '/./', '/;a/', '/%2e/', '%5C'].map((slash) =>
+    picture.replace(/\/(?=[^/]*$)/, slash),
+  );
   const ofFragments = ['', '.json', '.infinity.json', '/jcr:content/data.png', '/x.png'].map(
     (end) => `${products[0]?.path}${end}`,
   );
@@ -126,7 +129,8 @@ describeHere.each(flavors)('Apache with aem/dispatcher (%s)', (flavor) => {
   ];
 
   // Past the filter go queries alone.
-  const denied = flavor === 'cloud' ? ofQueries : [...outside, ...ofFiles, ...ofFragments, ...ofQueries];
+  const denied =
+    flavor === 'cloud' ? ofQueries : [...outside, ...ofFiles, ...spellings, ...ofFragments, ...ofQueries];
   test.each(denied)('denies %s', async (path) => {
     const { status } = await ask(flavor, path);
     expect([400, 404]).toContain(status);
