@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { getLocale, type LocaleId, localeIds } from '@/lib/locales/definitions';
 import {
+  contentVariables,
   type Environment,
   environmentSchema,
   routeSecrets,
@@ -78,7 +80,12 @@ function authorizationHeader(auth: string | undefined): string | null {
   return auth.includes(':') ? `Basic ${Buffer.from(auth).toString('base64')}` : `Bearer ${auth}`;
 }
 
-function contentBackend(env: Environment): ContentBackend {
+type BackendVariables = Pick<
+  Environment,
+  'APP_ENV' | 'AEM_URL' | 'AEM_AUTH' | 'CONTENT_API_URL' | 'ASSETS_URL' | 'ASSETS_RENDITIONS'
+>;
+
+function contentBackend(env: BackendVariables): ContentBackend {
   if (env.APP_ENV !== 'local' && env.CONTENT_API_URL && env.ASSETS_URL) {
     return {
       kind: 'api',
@@ -90,6 +97,12 @@ function contentBackend(env: Environment): ContentBackend {
   if (!env.AEM_URL) return { kind: 'sample' };
   return { kind: 'aem', origin: env.AEM_URL, authorization: authorizationHeader(env.AEM_AUTH) };
 }
+
+/** What a program needs that reads content and is not the site. */
+export type ContentConfig = Pick<
+  Config,
+  'appEnv' | 'localeDomains' | 'content' | 'contentMaxBytes' | 'upstreamTimeoutMs'
+>;
 
 function defaultDomains(appEnv: Environment['APP_ENV']): Config['localeDomains'] {
   const entries = localeIds.map((id) => [id, getLocale(id).domains[appEnv]] as const);
@@ -106,12 +119,23 @@ function weakSecrets(env: Environment, raw: RawEnvironment): string[] {
     .map((name) => problem(raw, name, `at least ${minSecretLength} characters when APP_ENV is not local`));
 }
 
+type Requirement = readonly [isMissing: boolean, name: VariableName, needs: string];
+
+function contentRequirements(env: BackendVariables): readonly Requirement[] {
+  const needs = 'an http(s) URL: a value when APP_ENV is not local';
+  return [
+    [env.APP_ENV !== 'local' && !env.CONTENT_API_URL, 'CONTENT_API_URL', needs],
+    [env.APP_ENV !== 'local' && !env.ASSETS_URL, 'ASSETS_URL', needs],
+  ];
+}
+
+const problemsOf = (required: readonly Requirement[], raw: RawEnvironment) =>
+  required.filter(([isMissing]) => isMissing).map(([, name, needs]) => problem(raw, name, needs));
+
 /** Returns variables that are missing given the values of others. */
 function missing(env: Environment, raw: RawEnvironment): string[] {
-  const outsideLocal = 'a value when APP_ENV is not local';
-  const required: [boolean, VariableName, string][] = [
-    [env.APP_ENV !== 'local' && !env.CONTENT_API_URL, 'CONTENT_API_URL', `an http(s) URL: ${outsideLocal}`],
-    [env.APP_ENV !== 'local' && !env.ASSETS_URL, 'ASSETS_URL', `an http(s) URL: ${outsideLocal}`],
+  const required: Requirement[] = [
+    ...contentRequirements(env),
     [env.APP_ENV === 'production' && !env.REVIEWS_API_URL, 'REVIEWS_API_URL', 'an http(s) URL in production'],
     [env.APP_ENV === 'production' && !env.REVIEWS_PASSKEY, 'REVIEWS_PASSKEY', 'a passkey in production'],
     [
@@ -125,7 +149,20 @@ function missing(env: Environment, raw: RawEnvironment): string[] {
       'a value together with its counterpart',
     ],
   ];
-  return required.filter(([isMissing]) => isMissing).map(([, name, needs]) => problem(raw, name, needs));
+  return problemsOf(required, raw);
+}
+
+/** Parses variables by a schema; an empty variable counts as unset. */
+function parseVariables<Schema extends z.ZodObject>(
+  schema: Schema,
+  variables: RawEnvironment,
+): { readonly raw: RawEnvironment; readonly env: z.output<Schema> } {
+  const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(raw);
+  if (result.success) return { raw, env: result.data };
+  throw new ConfigError(
+    result.error.issues.map((issue) => problem(raw, issue.path[0] as VariableName, issue.message)),
+  );
 }
 
 /**
@@ -133,14 +170,7 @@ function missing(env: Environment, raw: RawEnvironment): string[] {
  * @throws {ConfigError} listing every wrong or missing variable, with secrets masked.
  */
 export function parseConfig(variables: RawEnvironment): Config {
-  const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(raw);
-  if (!result.success) {
-    throw new ConfigError(
-      result.error.issues.map((issue) => problem(raw, issue.path[0] as VariableName, issue.message)),
-    );
-  }
-  const env = result.data;
+  const { raw, env } = parseVariables(environmentSchema, variables);
   const problems = [...missing(env, raw), ...weakSecrets(env, raw)];
   if (problems.length > 0) throw new ConfigError(problems);
   return {
@@ -177,5 +207,23 @@ export function parseConfig(variables: RawEnvironment): Config {
     metricsToken: env.METRICS_TOKEN ?? null,
     redisUrl: env.REDIS_URL ?? null,
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+/**
+ * Parses the variables of the content backend alone, so that content can be read without the secrets and services of
+ * the site.
+ * @throws {ConfigError} as `parseConfig`
+ */
+export function parseContentConfig(variables: RawEnvironment): ContentConfig {
+  const { raw, env } = parseVariables(environmentSchema.pick(contentVariables), variables);
+  const problems = problemsOf(contentRequirements(env), raw);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    appEnv: env.APP_ENV,
+    localeDomains: env.LOCALE_DOMAINS ?? defaultDomains(env.APP_ENV),
+    content: contentBackend(env),
+    contentMaxBytes: env.CONTENT_MAX_BYTES,
+    upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
   };
 }

@@ -90,6 +90,19 @@ export const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>;
 export type VariableName = keyof Environment;
 
+/** The variables that say where content is, as a mask of the schema. */
+export const contentVariables = {
+  APP_ENV: true,
+  LOCALE_DOMAINS: true,
+  AEM_URL: true,
+  AEM_AUTH: true,
+  CONTENT_API_URL: true,
+  ASSETS_URL: true,
+  ASSETS_RENDITIONS: true,
+  CONTENT_MAX_BYTES: true,
+  UPSTREAM_TIMEOUT_MS: true,
+} as const;
+
 /** The operator's secrets, which open routes of the site. */
 export const routeSecrets = ['REVALIDATE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
 

@@ -2,7 +2,7 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { succeed } from '@/lib/result';
 import { createStaleIfError } from '@/lib/stale-if-error';
 import type { UpstreamError } from '@/lib/upstream-error';
-import type { ContentSource, DroppedItem } from './content-source';
+import type { ContentError, ContentSource, DroppedItem } from './content-source';
 import type { ContentType } from './content-types';
 import { fail } from './result';
 import type { ContentKey, ContentStore, StoredEntry } from './store';
@@ -31,7 +31,7 @@ type Events = {
     dropped: readonly DroppedItem[],
     count: number,
   ) => void;
-  readonly onFailure: (type: ContentType, folderPath: string, error: UpstreamError, stale: boolean) => void;
+  readonly onFailure: (type: ContentType, folderPath: string, error: ContentError, stale: boolean) => void;
 };
 
 type Parts = Events & {
@@ -60,7 +60,7 @@ export function createContentClient(parts: Parts) {
       group === undefined || slug === undefined
         ? source.list(type, locale, group)
         : source.item(type, locale, group, slug);
-    return reading.catch((error) => fail('network', String(error)));
+    return reading.catch((error: unknown) => fail('network', String(error)));
   }
 
   async function refresh(folder: Folder, key: ContentKey, readAt: number, hasStale: boolean) {

@@ -1,11 +1,18 @@
 import type { AssetOptions, ImageOptions, ImageSource } from '@/lib/assets/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { UpstreamError } from '@/lib/upstream-error';
 import type { ContentType } from './content-types';
 import type { Result } from './result';
 import type { AssetReference, ContentItems, ListedProduct, Product } from './types';
 
+/** An invalid field. `value` is JSON, shortened; empty for a missing field. */
+export type FieldProblem = { readonly field: string; readonly value: string; readonly expectation: string };
+
 /** An invalid item, for the log. */
-export type DroppedItem = { readonly path: string; readonly problems: readonly string[] };
+export type DroppedItem = { readonly path: string; readonly problems: readonly FieldProblem[] };
+
+/** A failed reading; with `dropped` when it has items and all are invalid. */
+export type ContentError = UpstreamError & { readonly dropped?: readonly DroppedItem[] };
 
 /** `dropped` contains the first invalid items, `droppedCount` is their total number. */
 export type ParsedItems<Item> = {
@@ -17,7 +24,7 @@ export type ParsedItems<Item> = {
 /** Items with the document that they were parsed from, which `serialize` takes. */
 export type SourceItems<Item> = ParsedItems<Item> & { readonly document: unknown };
 
-type Reading<Type extends ContentType> = Promise<Result<SourceItems<ContentItems[Type]>>>;
+type Reading<Type extends ContentType> = Promise<Result<SourceItems<ContentItems[Type]>, ContentError>>;
 
 /**
  * Interface between the site and a CMS (CONT-11). `lib/content` caches, degrades and invalidates above it.

@@ -4,8 +4,10 @@ import { fetchFromAem } from './aem/fetch-response';
 import { sampleResponse } from './aem/sample-response';
 import type { ContentSource } from './content-source';
 
+type SourceConfig = Pick<Config, 'content' | 'upstreamTimeoutMs' | 'contentMaxBytes'>;
+
 /** Creates the configured content source. Another CMS is another case here (CONT-11). */
-function makeContentSource(config: Config): ContentSource {
+export function makeContentSource(config: SourceConfig): ContentSource {
   const { content } = config;
   if (content.kind === 'sample')
     return createAemSource(sampleResponse, { backend: content, isEmbedded: true });

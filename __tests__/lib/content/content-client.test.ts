@@ -156,7 +156,8 @@ test('dropped items are reported, their neighbours served', async () => {
   const items = [{ _path: `${folder}/slides/a` }, { _path: `${folder}/slides/b`, slideImage: 5 }];
   fetchResponse.mockResolvedValue({ ok: true, value: { data: { slidesData: { items } } } });
   expect(names(await client.read(slides))).toEqual(['a']);
-  const dropped = [{ path: `${folder}/slides/b`, problems: [expect.stringContaining('slideImage')] }];
+  const problem = { field: 'slideImage', value: '5', expectation: 'Invalid input' };
+  const dropped = [{ path: `${folder}/slides/b`, problems: [problem] }];
   expect(onDropped).toHaveBeenCalledWith('slides', `${folder}/slides/`, dropped, 1);
 });
 

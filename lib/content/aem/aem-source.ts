@@ -1,7 +1,7 @@
 import { assetUrlFor, imageSourceFor } from '@/lib/assets/asset-url';
 import type { ContentBackend } from '@/lib/config';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import type { ContentSource, SourceItems } from '../content-source';
+import type { ContentError, ContentSource, SourceItems } from '../content-source';
 import type { ContentType } from '../content-types';
 import type { Result } from '../result';
 import type { ContentItems } from '../types';
@@ -24,7 +24,7 @@ export function createAemSource(fetchResponse: FetchResponse, options: AemOption
     type: Type,
     locale: LocaleDefinition,
     ...slugs: readonly string[]
-  ): Promise<Result<SourceItems<ContentItems[Type]>>> {
+  ): Promise<Result<SourceItems<ContentItems[Type]>, ContentError>> {
     const response = await fetchResponse(type, folderPath(locale, type, ...slugs));
     if (!response.ok) return response;
     const parsed = await parseItems(response.value, type, locale);

@@ -33,7 +33,7 @@ test('an item that does not fit is dropped with its path, its neighbours stay', 
     '(no _path)',
     `${folder}/slides/c`,
   ]);
-  expect(parsed.value.dropped[0]?.problems[0]).toContain('slideImage');
+  expect(parsed.value.dropped[0]?.problems[0]).toMatchObject({ field: 'slideImage' });
 });
 
 test('items of another locale are ignored, and not counted as dropped', async () => {
@@ -55,7 +55,11 @@ test('a response without a valid item is a failure, not an empty response', asyn
   const response = slides(slide('a', { slideImage: 5 }));
   expect(await parseItems(response, 'slides', locale)).toMatchObject({
     ok: false,
-    error: { kind: 'shape' },
+    error: {
+      kind: 'shape',
+      message: 'None of 1 slides items fits its schema (slideImage: Invalid input, got 5)',
+      dropped: [{ path: `${folder}/slides/a`, problems: [{ field: 'slideImage', value: '5' }] }],
+    },
   });
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { bounded, longest } from '@/lib/text/bounded';
 import { createTurns } from '@/lib/turns';
-import type { DroppedItem, ParsedItems } from '../../content-source';
+import type { ContentError, DroppedItem, FieldProblem, ParsedItems } from '../../content-source';
 import type { ContentType } from '../../content-types';
 import { fail, type Result } from '../../result';
 import type { ContentItems } from '../../types';
@@ -44,9 +44,28 @@ function pathOf(raw: unknown): string {
   return isRecord(raw) && typeof raw._path === 'string' ? bounded(raw._path, longest.line) : '(no _path)';
 }
 
-function problemsOf(error: z.ZodError): string[] {
-  return error.issues.map((issue) => `${issue.path.join('.') || 'item'}: ${issue.message}`).slice(0, 5);
+const mostProblems = 5;
+const longestValue = 120;
+
+/** Returns the value at a path as JSON. */
+function valueAt(raw: unknown, path: readonly PropertyKey[]): string {
+  const value = path.reduce<unknown>(
+    (parent, key) => (Object(parent) as Record<PropertyKey, unknown>)[key],
+    raw,
+  );
+  return bounded(JSON.stringify(value) ?? '', longestValue);
 }
+
+function problemsOf(raw: unknown, error: z.ZodError): FieldProblem[] {
+  return error.issues.slice(0, mostProblems).map(({ path, message }) => ({
+    field: path.join('.') || 'item',
+    value: valueAt(raw, path),
+    expectation: message,
+  }));
+}
+
+const problemText = ({ field, value, expectation }: FieldProblem) =>
+  `${field}: ${expectation}, got ${value || 'nothing'}`;
 
 /**
  * Parses a response into domain items of one locale (CONT-04). Drops invalid items and keeps the others. If
@@ -56,7 +75,7 @@ export async function parseItems<Type extends ContentType>(
   response: unknown,
   type: Type,
   locale: LocaleDefinition,
-): Promise<Result<ParsedItems<ContentItems[Type]>>> {
+): Promise<Result<ParsedItems<ContentItems[Type]>, ContentError>> {
   const raw = readItems(response, type);
   if (!raw.ok) return raw;
   const items: ContentItems[Type][] = [];
@@ -70,7 +89,8 @@ export async function parseItems<Type extends ContentType>(
   for (const item of raw.value) {
     await turns();
     if (item instanceof Uint8Array && item.length > largestItem) {
-      drop({ path: '(not read)', problems: [`larger than ${largestItem} bytes`] });
+      const expectation = `at most ${largestItem} bytes`;
+      drop({ path: '(not read)', problems: [{ field: 'item', value: `${item.length} bytes`, expectation }] });
       continue;
     }
     let value: unknown;
@@ -83,11 +103,12 @@ export async function parseItems<Type extends ContentType>(
     if (path.startsWith('/') && !isInLocale(path, locale)) continue;
     const parsed = parsers[type](value, item);
     if (parsed.success) items.push(parsed.data);
-    else drop({ path, problems: problemsOf(parsed.error) });
+    else drop({ path, problems: problemsOf(value, parsed.error) });
   }
   if (items.length === 0 && droppedCount > 0) {
-    const problems = dropped[0]?.problems.join(', ');
-    return fail('shape', `None of ${droppedCount} ${type} items fits its schema (${problems})`);
+    const problems = dropped[0]?.problems.map(problemText).join(', ');
+    const { error } = fail('shape', `None of ${droppedCount} ${type} items fits its schema (${problems})`);
+    return { ok: false, error: { ...error, dropped } };
   }
   return { ok: true, value: { items, dropped, droppedCount } };
 }
