@@ -57,7 +57,7 @@ export const zeroSugar: Line = {
     {
       slug: 'blue-raspberry',
       name: copy('Blue Raspberry', 'Framboise bleue'),
-      color: '#1E78F0',
+      color: '#1B70E4',
       bullets: [
         copy('Tart raspberry, clean finish', 'Framboise acidulée, finale nette'),
         copy('Gym bag essential', 'L’incontournable du sac de sport'),
