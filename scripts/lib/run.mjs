@@ -17,9 +17,22 @@ const optionsWith = (env) => ({
  * @returns {boolean} whether it succeeded
  */
 export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, { ...optionsWith(env), stdio: 'inherit' });
+  return runStatus(command, args, { env }) === 0;
+}
+
+/**
+ * As `run`, but returns the exit code; null for a command that did not end by itself.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, stdout?: 'inherit' | number }} [options] `stdout` is where the command's
+ *   output goes, such as 2 for stderr
+ */
+export function runStatus(command, args, { env = {}, stdout = 'inherit' } = {}) {
+  /** @type {("inherit" | number)[]} */
+  const stdio = ['inherit', stdout, 'inherit'];
+  const { status, error } = spawnSync(command, args, { ...optionsWith(env), stdio });
   if (error) console.error(error.message);
-  return status === 0;
+  return status;
 }
 
 /**

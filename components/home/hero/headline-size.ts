@@ -21,11 +21,8 @@ function lines(words: readonly string[], column: number): number {
   return count;
 }
 
-/**
- * Returns the largest font size at which a headline fits, as a CSS length. Of all ways to break it into lines, it uses
- * the one that fills `--headline-width` and `--headline-height` best.
- */
-export function headlineSize(headline: string): string {
+/** Returns the ways to break a headline: for each number of lines the width of the narrowest column, in em. */
+export function headlineColumns(headline: string): ReadonlyMap<number, number> {
   const parts = sentences(headline).map((sentence) => sentence.split(/\s+/));
   const longest = Math.max(...parts.flat().map((word) => width([word])));
   const ways = () =>
@@ -46,10 +43,17 @@ export function headlineSize(headline: string): string {
           .filter((column) => column >= longest && isEven(column))
           .sort((a, b) => b - a);
   // For each number of lines the narrowest column is set last and overwrites wider ones.
-  const narrowest = new Map(
+  return new Map(
     columns.map((column) => [parts.reduce((sum, words) => sum + lines(words, column), 0), column]),
   );
-  const sizes = [...narrowest].map(
+}
+
+/**
+ * Returns the largest font size at which a headline fits, as a CSS length. Of all ways to break it into lines, it uses
+ * the one that fills `--headline-width` and `--headline-height` best.
+ */
+export function headlineSize(headline: string): string {
+  const sizes = [...headlineColumns(headline)].map(
     ([count, column]) => `min(var(--headline-width) / ${column}, var(--headline-height) / ${count})`,
   );
   return `max(${sizes.join(', ')})`;

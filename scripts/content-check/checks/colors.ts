@@ -1,0 +1,49 @@
+import { brand } from '@/lib/brand';
+import { leastContrast, textContrast } from '../contrast';
+import { productsOf } from '../products';
+import type { Check, LocaleContent } from '../types';
+
+type Surface = readonly [path: string, field: string, color: string | null];
+
+const surfacesOf = (content: LocaleContent): readonly Surface[] => [
+  ...productsOf(content).map(
+    ({ path, backgroundColor }) => [path, 'productBackgroundColor', backgroundColor] as const,
+  ),
+  ...content.features.map(
+    ({ path, backgroundColor }) => [path, 'productBackgroundColor', backgroundColor] as const,
+  ),
+  ...content.categories.map(
+    ({ path, backgroundColor }) => [path, 'categoryBackgroundColor', backgroundColor] as const,
+  ),
+];
+
+/** Finds colours on which text is hard to read. The text on the brand's red is the brand's decision (PROD-01). */
+export const lowContrast: Check = {
+  kind: 'low-contrast',
+  title: 'Colours whose text misses AA',
+  severity: 'error',
+  find: (content) =>
+    surfacesOf(content).flatMap(([path, field, color]) => {
+      if (color === null || color === brand.colors.red || textContrast(color) >= leastContrast) return [];
+      const expectation = `a contrast of ${leastContrast} with its text; it is ${textContrast(color).toFixed(2)}`;
+      return [{ path, field, value: color, expectation }];
+    }),
+};
+
+/** Finds texts in fields of colours that are no colours: the site uses its default. */
+export const invalidColor: Check = {
+  kind: 'invalid-color',
+  title: 'Colours that are none',
+  severity: 'warning',
+  find: ({ raw }) =>
+    [...raw].flatMap(([path, { values }]) =>
+      Object.entries(values).flatMap(([field, value]) => {
+        const isWrong = /BackgroundColor$/.test(field) && value !== null && value !== '' && !isColor(value);
+        const expectation = 'a hex colour such as #1F6FEB; the site uses its default';
+        return isWrong ? [{ path, field, value: String(value), expectation }] : [];
+      }),
+    ),
+};
+
+const isColor = (value: unknown) =>
+  typeof value === 'string' && /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(value.trim());

@@ -1,0 +1,38 @@
+import type { Field } from '@/aem/models';
+import { models } from '@/aem/models';
+import type { ContentType } from '@/lib/content/content-types';
+import type { Check } from '../types';
+
+const kinds: Readonly<Record<Field['type'], string>> = {
+  'single-line-text': 'a text',
+  'multi-line-text': 'a text with plaintext or html',
+  number: 'a number',
+  boolean: 'true or false',
+  enumeration: 'a text',
+  'content-reference': 'a reference with _path',
+  'json-object': 'a JSON object',
+};
+
+/** What the model says about a field; the schema's own message for what is no field of the model. */
+function expectationOf(type: ContentType, name: string, message: string): string {
+  const fields: readonly Field[] = models[type].fields;
+  const field = fields.find((candidate) => candidate.name === name.split('.', 1)[0]);
+  if (!field) return message;
+  return `${field.required ? 'required, ' : ''}${kinds[field.type]} (${message})`;
+}
+
+/** Finds the items that the site drops because a field does not fit its schema (CONT-04). */
+export const dropped: Check = {
+  kind: 'dropped',
+  title: 'Items that the site drops',
+  severity: 'error',
+  find: ({ dropped: items }) =>
+    items.flatMap(({ path, type, problems }) =>
+      problems.map(({ field, value, expectation }) => ({
+        path,
+        field,
+        value: value || null,
+        expectation: expectationOf(type, field, expectation),
+      })),
+    ),
+};

@@ -1,0 +1,47 @@
+import { headlineColumns } from '@/components/home/hero/headline-size';
+import { nameFit } from '@/lib/product/name-fit';
+import { productsOf } from '../products';
+import type { Check, Fault } from '../types';
+
+/**
+ * What `hero-overlay.module.css` and `product-hero.module.css` leave for a text in a window of 320 × 568 CSS pixels, the
+ * smallest that it must fit in.
+ */
+const room = {
+  width: 320 - 2 * 20,
+  /** Without the header, the overlay's padding, three lines of subheadline and the link. */
+  height: 568 - 68 - (32 + 92) - 163,
+  lineHeight: 0.84,
+} as const;
+
+/** The smallest headline in pixels: below it, the style sheet breaks words. */
+const smallest = 32;
+
+/** Returns the size in pixels at which a headline fills the smallest window. */
+function headlinePixels(headline: string): number {
+  const sizes = [...headlineColumns(headline)].map(([lines, column]) =>
+    Math.min(room.width / column, room.height / (lines * room.lineHeight)),
+  );
+  return Math.max(...sizes);
+}
+
+const describe = (pixels: number) =>
+  `at least ${smallest} pixels in a window of 320 × 568; it fits at ${Math.floor(pixels)}`;
+
+/** Finds headlines and names that are too long for a phone. */
+export const headlineFit: Check = {
+  kind: 'headline-fit',
+  title: 'Headlines that do not fit',
+  severity: 'warning',
+  find: (content) => {
+    const slides = content.slides
+      .filter(({ headline }) => headline !== '')
+      .map(({ path, headline }) => [path, 'slideHeadline', headline, headlinePixels(headline)] as const);
+    const products = productsOf(content).map(
+      ({ path, name }) => [path, 'productName', name, room.width / nameFit(name).word] as const,
+    );
+    return [...slides, ...products]
+      .filter(([, , , pixels]) => pixels < smallest)
+      .map(([path, field, value, pixels]): Fault => ({ path, field, value, expectation: describe(pixels) }));
+  },
+};

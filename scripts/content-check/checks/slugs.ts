@@ -1,0 +1,101 @@
+import { categorySlugs } from '@/lib/locales/definitions';
+import { sanitizeSlug } from '@/lib/locales/features';
+import { productsOf } from '../products';
+import type { Check, Fault, LocaleContent } from '../types';
+
+type Address = {
+  readonly path: string;
+  readonly field: string;
+  readonly value: string;
+  readonly address: string;
+};
+
+/** The addresses that fragments make, without case, which is easy to mistype. */
+function addressesOf(content: LocaleContent): readonly Address[] {
+  return [
+    ...productsOf(content).map(({ path, slug, categorySlug }) => ({
+      path,
+      field: '_path',
+      value: slug,
+      address: `/${categorySlug}/${slug}`.toLowerCase(),
+    })),
+    ...content.partners.map(({ path, name, slug }) => ({
+      path,
+      field: 'partnersName',
+      value: name,
+      address: `/partners/${slug}`,
+    })),
+    ...content.categories.map(({ path, name }) => ({
+      path,
+      field: 'categoryName',
+      value: name,
+      address: `/${name
+        .toLowerCase()
+        .trim()
+        .replace(/[\s-]+/g, '-')}`,
+    })),
+  ];
+}
+
+/** Finds fragments that make the address of another one: the site shows the first of them. */
+export const slugCollision: Check = {
+  kind: 'slug-collision',
+  title: 'Fragments with the address of another one',
+  severity: 'error',
+  find: (content) => {
+    const first = new Map<string, string>();
+    return addressesOf(content).flatMap(({ path, field, value, address }): Fault[] => {
+      const other = first.get(address);
+      if (other === undefined) first.set(address, path);
+      if (other === undefined || other === path) return [];
+      return [{ path, field, value, expectation: `an address of its own; ${other} has ${address}` }];
+    });
+  },
+};
+
+/** The segments of a path that make an address: the folder of the category and the name of the fragment. */
+const slugSegments = (path: string) => path.replace(/\/$/, '').split('/').slice(-2);
+
+function* changedNames({ dropped, partners }: LocaleContent): Iterable<Fault> {
+  for (const { type, path } of dropped) {
+    const changed = type === 'product' && slugSegments(path).find((slug) => sanitizeSlug(slug) !== slug);
+    if (changed) {
+      const expectation = `letters, digits, hyphens and underscores, such as ${JSON.stringify(sanitizeSlug(changed))}`;
+      yield { path, field: '_path', value: changed, expectation };
+    }
+  }
+  for (const { path, name, slug } of partners) {
+    const plain = name.trim().toLowerCase().replace(/\s+/g, '-');
+    if (plain !== slug)
+      yield {
+        path,
+        field: 'partnersName',
+        value: name,
+        expectation: `a name whose address is not changed; it is ${JSON.stringify(slug)}`,
+      };
+  }
+}
+
+/** Finds products in a folder below the one of their category: their address is that of the inner folder. */
+function* movedProducts({ folders }: LocaleContent): Iterable<Fault> {
+  for (const { category, products } of folders)
+    for (const { path, categorySlug } of products)
+      if (categorySlug !== category)
+        yield {
+          path,
+          field: '_path',
+          value: categorySlug,
+          expectation: `the folder ${category} itself; ${categorySlugs.some((slug) => slug === categorySlug) ? 'the product has the address of another category' : 'the address has no category'}`,
+        };
+}
+
+/** Finds names from which the slug rule removes characters, and products whose folder changes their address. */
+export const slugChange: Check = {
+  kind: 'slug-change',
+  title: 'Names that the slug rule changes',
+  severity: 'warning',
+  find: (content) => [
+    ...changedNames(content),
+    ...[...movedProducts(content)].map((fault) => ({ ...fault, severity: 'error' as const })),
+  ],
+};

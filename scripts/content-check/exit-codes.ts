@@ -1,0 +1,18 @@
+import type { Report } from './check-content';
+
+/** How the command ends, for CI. */
+export const exitCodes = {
+  /** No errors; there may be warnings. */
+  fine: 0,
+  errors: 1,
+  /** Unknown options, or a configuration that is wrong. */
+  usage: 2,
+  /** A part of the content could not be read, so that the report is not complete. */
+  unreadable: 3,
+} as const;
+
+/** Returns the exit code of a report. */
+export function exitCodeOf({ failures, findings }: Pick<Report, 'failures' | 'findings'>): number {
+  if (failures.length > 0) return exitCodes.unreadable;
+  return findings.some(({ severity }) => severity === 'error') ? exitCodes.errors : exitCodes.fine;
+}

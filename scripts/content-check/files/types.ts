@@ -1,0 +1,28 @@
+import type { LocaleId } from '@/lib/locales/definitions';
+import type { FileRole } from './roles';
+
+/** A file that a fragment refers to. */
+export type FileReference = {
+  readonly locale: LocaleId;
+  /** The fragment. */
+  readonly path: string;
+  readonly field: string;
+  readonly asset: string;
+  readonly role: FileRole;
+};
+
+/** What is at the address of a file. `too-large` was not read to its end. */
+export type FileState =
+  | {
+      readonly state: 'picture';
+      readonly bytes: number;
+      readonly width: number;
+      readonly height: number;
+      readonly isVector: boolean;
+    }
+  | { readonly state: 'video' }
+  | { readonly state: 'too-large'; readonly mostBytes: number }
+  | { readonly state: 'missing' | 'not-an-asset' | 'no-picture' }
+  | { readonly state: 'unreachable'; readonly reason: string };
+
+export type CheckedFile = FileReference & { readonly found: FileState };

@@ -1,0 +1,74 @@
+import { toHref } from '@/lib/content/links';
+import { productsOf } from './products';
+import type { LocaleContent } from './types';
+
+/** A link of a fragment; `href` is null for a text that is none. */
+export type Link = {
+  readonly path: string;
+  readonly field: string;
+  readonly value: string;
+  readonly href: string | null;
+};
+
+const linkFields = {
+  slides: ['slideCtaLink'],
+  'product-feature-slider': ['otherFlavorsLink', 'whyItWorksLink'],
+} as const;
+
+function rawLinks({ raw }: LocaleContent): readonly Link[] {
+  return [...raw].flatMap(([path, { type, values }]) => {
+    const fields: readonly string[] = type in linkFields ? linkFields[type as keyof typeof linkFields] : [];
+    return fields.flatMap((field) => {
+      const value = values[field];
+      return typeof value === 'string' && value.trim() !== ''
+        ? [{ path, field, value, href: toHref(value) }]
+        : [];
+    });
+  });
+}
+
+function itemLinks({ slides, features }: LocaleContent): readonly Link[] {
+  const row = (path: string, field: string, href: string | null | undefined) =>
+    href ? [{ path, field, value: href, href }] : [];
+  return [
+    ...slides.flatMap(({ path, cta }) => row(path, 'slideCtaLink', cta?.href)),
+    ...features.flatMap(({ path, otherFlavorsHref, whyItWorksHref }) => [
+      ...row(path, 'otherFlavorsLink', otherFlavorsHref),
+      ...row(path, 'whyItWorksLink', whyItWorksHref),
+    ]),
+  ];
+}
+
+const decode = (text: string) => text.replaceAll('&amp;', '&');
+
+function textLinks(content: LocaleContent): readonly Link[] {
+  return productsOf(content).flatMap(({ path, details, ingredients }) => {
+    const texts =
+      ingredients === null
+        ? []
+        : 'all' in ingredients
+          ? [ingredients.all]
+          : Object.values(ingredients.bySize);
+    const rows = [
+      ['detailsTabContent', details?.html ?? ''],
+      ['ingredientsTabContent', texts.map(({ html }) => html).join('')],
+    ] as const;
+    return rows.flatMap(([field, html]) =>
+      [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => {
+        const value = decode(href);
+        return { path, field, value, href: value };
+      }),
+    );
+  });
+}
+
+/** Returns the links of a locale: as the backend sent them or, where that is not known, as the site reads them. */
+export function linksOf(content: LocaleContent): readonly Link[] {
+  const known = rawLinks(content);
+  const seen = new Set(known.map(({ path }) => path));
+  return [
+    ...known,
+    ...itemLinks(content).filter(({ path }) => !seen.has(path) && !content.raw.has(path)),
+    ...textLinks(content),
+  ];
+}

@@ -1,0 +1,8 @@
+import { loadEnvConfig } from '@next/env';
+import { run } from './run';
+
+// Reads `.env` files, as Next does; what the environment has wins.
+loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.error });
+run(process.argv.slice(2), process).then((exitCode) => {
+  process.exitCode = exitCode;
+});

@@ -1,0 +1,64 @@
+import type { PerSize, Product } from '@/lib/content/types';
+import { productsOf } from './products';
+import type { LocaleContent } from './types';
+
+type FieldText = readonly [field: string, text: string];
+
+/** The texts of a fragment that a translator translates. */
+export type FragmentTexts = {
+  readonly path: string;
+  readonly texts: readonly FieldText[];
+};
+
+function valuesOf<T>(field: PerSize<T> | null): readonly T[] {
+  if (!field) return [];
+  return 'all' in field ? [field.all] : Object.values(field.bySize);
+}
+
+const productTexts = (product: Product): readonly FieldText[] => [
+  ['productName', product.name],
+  ['productImageAltText', product.imageAlt],
+  ['tileImageAltText', product.tileImageAlt],
+  ['detailsTabContent', product.details?.plaintext ?? ''],
+  [
+    'ingredientsTabContent',
+    valuesOf(product.ingredients)
+      .map(({ plaintext }) => plaintext)
+      .join('\n'),
+  ],
+  [
+    'nutritionFactsTabContent',
+    valuesOf(product.nutrition)
+      .map(({ servingSizeDisclaimer }) => servingSizeDisclaimer)
+      .join('\n'),
+  ],
+];
+
+/** Returns the texts of all fragments of a locale; names of lines and partners are the same in every language. */
+export function textsOf(content: LocaleContent): readonly FragmentTexts[] {
+  const rows = <Item extends { readonly path: string }>(
+    items: readonly Item[],
+    texts: (item: Item) => readonly FieldText[],
+  ): FragmentTexts[] => items.map((item) => ({ path: item.path, texts: texts(item) }));
+  return [
+    ...rows(content.slides, ({ alt, headline, subheadline, cta }) => [
+      ['slideAltText', alt],
+      ['slideHeadline', headline],
+      ['slideSubheadline', subheadline],
+      ['slideCtaLabel', cta?.label ?? ''],
+    ]),
+    ...rows(content.categories, ({ facts }) => [['categoryDescription', facts.join('\n')]]),
+    ...rows(productsOf(content), productTexts),
+    ...rows(content.features, ({ name, imageAlt, intro, claims }) => [
+      ['productName', name],
+      ['productImageAltText', imageAlt],
+      ['productDetails', [intro, ...claims].join('\n')],
+    ]),
+    ...rows(content.partners, ({ description, about, accomplishments, videoAlt }) => [
+      ['partnerDescription', description],
+      ['partnerAboutText', about],
+      ['partnerAccomplishments', accomplishments.join('\n')],
+      ['partnerVideoAltText', videoAlt],
+    ]),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { DroppedItem } from '@/lib/content/content-source';
+import type { ContentType } from '@/lib/content/content-types';
+import type { Category, FeatureSlide, Partner, Product, Slide } from '@/lib/content/types';
+import type { CategorySlug, LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
+import type { CheckedFile } from './files/types';
+
+/** A fragment as the backend sent it. */
+export type RawItem = { readonly type: ContentType; readonly values: Readonly<Record<string, unknown>> };
+
+/** A folder or a file that could not be read: the report is not complete. */
+export type ReadFailure = {
+  readonly locale: LocaleId;
+  readonly address: string;
+  readonly kind: string;
+  readonly message: string;
+};
+
+/** The products in the folder of a category, in the order of the backend. */
+type ProductFolder = { readonly category: CategorySlug; readonly products: readonly Product[] };
+
+/** The content of one locale as the site's client reads it. */
+export type LocaleContent = {
+  readonly locale: LocaleDefinition;
+  readonly categories: readonly Category[];
+  readonly slides: readonly Slide[];
+  readonly features: readonly FeatureSlide[];
+  readonly partners: readonly Partner[];
+  readonly folders: readonly ProductFolder[];
+  readonly dropped: readonly (DroppedItem & { readonly type: ContentType })[];
+  /** By `_path`; empty for a source whose documents are not AEM's. */
+  readonly raw: ReadonlyMap<string, RawItem>;
+  /**
+   * The folders that could not be read, such as `slides` and `product/lyte`: nothing follows from an item of theirs that
+   * is missing.
+   */
+  readonly incomplete: ReadonlySet<string>;
+};
+
+export type SiteContent = {
+  readonly locales: readonly LocaleContent[];
+  readonly files: readonly CheckedFile[];
+  /** The site's own hosts in the environment, by locale. */
+  readonly hosts: Readonly<Record<LocaleId, readonly string[]>>;
+};
+
+type Severity = 'error' | 'warning';
+
+/** What a check found at one place. */
+export type Fault = {
+  /** The fragment, or the folder that cannot be read. */
+  readonly path: string;
+  readonly field: string | null;
+  /** What is there; null when nothing is. */
+  readonly value: string | null;
+  /** What should be there, and what the site does instead. */
+  readonly expectation: string;
+  /** Where it differs from the check's own. */
+  readonly severity?: Severity;
+};
+
+export type Check = {
+  /** Names the kind of fault in reports. */
+  readonly kind: string;
+  /** The heading of its faults in reports. */
+  readonly title: string;
+  readonly severity: Severity;
+  readonly find: (content: LocaleContent, site: SiteContent) => Iterable<Fault>;
+};
+
+export type Finding = Required<Fault> & { readonly locale: LocaleId; readonly kind: string };
