@@ -20,7 +20,7 @@ async function visitAll(server: Server, pages: readonly Page[]): Promise<number>
   const rest = [...pages];
   const visitor = async () => {
     for (let page = rest.pop(); page; page = rest.pop()) {
-      const { status } = await get(server.port, page.path, page.host, { skipsBody: true });
+      const { status } = await get(server.port, page.path, page.host, { discardsBody: true });
       if (status !== 200) throw new Error(`${page.host}${page.path} is ${status}`);
       if (rest.length % 20 === 0) most = Math.max(most, server.memory());
     }

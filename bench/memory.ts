@@ -6,7 +6,7 @@ import { loadMixed } from './lib/wrk-mixed';
 
 /** An hour with twenty requests a second. */
 const visits = 72_000;
-const mostSeconds = 400;
+const maxSeconds = 400;
 const stepSeconds = 10;
 
 /** Returns a mix in which one address in ten is unknown, as with crawlers and scanners. */
@@ -24,7 +24,7 @@ export async function benchMemory() {
   const backends = await startBackends();
   const site = await startServer(siteFolder, { AEM_URL: backends.url, CONTENT_REVALIDATE_SECONDS: '5' });
   const rows = [{ visits: 0, MB: Math.round(site.memory()) }];
-  const endsAt = Date.now() + mostSeconds * 1000;
+  const endsAt = Date.now() + maxSeconds * 1000;
   let done = 0;
   try {
     while (done < visits && Date.now() < endsAt) {

@@ -1,4 +1,4 @@
-import { nginxBefore } from '@/test-support/nginx';
+import { startNginx } from '@/test-support/nginx';
 import { type Contender, type Row, race } from './lib/rounds';
 import { blankFolder, siteFolder, startServer } from './lib/server';
 
@@ -11,7 +11,7 @@ const pages = [
 type Headers = Readonly<Record<string, string>>;
 
 /** Header that every browser sends. */
-const asBrowsersAsk: Headers = { 'Accept-Encoding': 'gzip' };
+const browserHeaders: Headers = { 'Accept-Encoding': 'gzip' };
 
 /**
  * Measures warm pages of one process against a blank static page of the same Next.js behind the same
@@ -34,7 +34,7 @@ async function raceWith(headers: Headers): Promise<Row[]> {
   }
 }
 
-export const benchPages = () => raceWith(asBrowsersAsk);
+export const benchPages = () => raceWith(browserHeaders);
 
 /** Measures the same without compression, as a proxy requests pages. */
 export const benchPlain = () => raceWith({});
@@ -45,10 +45,10 @@ export async function benchProxy(): Promise<Row[]> {
     await startServer(siteFolder),
     await startServer(blankFolder, {}, { readyPath: '/' }),
   ];
-  const [before, beforeBlank] = [await nginxBefore([site.port]), await nginxBefore([blank.port])];
+  const [before, beforeBlank] = [await startNginx([site.port]), await startNginx([blank.port])];
   const contenders: Contender[] = [
-    { name: 'blank', path: '/', port: beforeBlank.port, headers: asBrowsersAsk },
-    ...pages.map((page) => ({ ...page, port: before.port, headers: asBrowsersAsk })),
+    { name: 'blank', path: '/', port: beforeBlank.port, headers: browserHeaders },
+    ...pages.map((page) => ({ ...page, port: before.port, headers: browserHeaders })),
   ];
   try {
     return await race(contenders, { rounds: 5, seconds: 2, warmUpSeconds: 3 });

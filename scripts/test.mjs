@@ -21,9 +21,9 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const tests = [];
 const startedAt = Date.now();
 
-/** @param {string} title @param {number} begunAt @param {{ ok: boolean, output: string }} ended */
-function show(title, begunAt, { ok, output }) {
-  const seconds = ((Date.now() - begunAt) / 1000).toFixed(0);
+/** @param {string} title @param {number} startedAt @param {{ ok: boolean, output: string }} ended */
+function show(title, startedAt, { ok, output }) {
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   console.log(`${output}— ${title}: ${ok ? 'passed' : 'FAILED'} after ${seconds} s`);
 }
 
@@ -33,9 +33,9 @@ function show(title, begunAt, { ok, output }) {
  * @param {() => Promise<{ ok: boolean, output: string }>} check
  */
 async function step(title, check) {
-  const begunAt = Date.now();
+  const startedAt = Date.now();
   const ended = await check();
-  show(title, begunAt, ended);
+  show(title, startedAt, ended);
   total[ended.ok ? 'passed' : 'failed'] += 1;
   return ended.ok;
 }
@@ -47,9 +47,9 @@ async function step(title, check) {
  * @param {() => TestReport} read
  */
 async function suite(title, runTests, read) {
-  const begunAt = Date.now();
+  const startedAt = Date.now();
   const ended = await runTests();
-  show(title, begunAt, ended);
+  show(title, startedAt, ended);
   try {
     const { counts, tests: timed } = read();
     for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[kind] += counts[kind];

@@ -38,7 +38,7 @@ function configure(port: number, replicas: readonly number[]): string {
 }
 
 /** Starts nginx on loopback with the configuration of `deploy/`, in front of replicas on these ports. */
-export async function nginxBefore(replicas: readonly number[]) {
+export async function startNginx(replicas: readonly number[]) {
   const port = await freePort();
   const folder = configure(port, replicas);
   const options = ['-e', 'stderr', '-p', './', '-c', path.join(folder, 'nginx.conf')];

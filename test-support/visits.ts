@@ -2,14 +2,14 @@ import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brand } from '@/lib/brand';
 
 /** A request of a visitor, and the expected content of the response. */
-export type Address = {
+export type ExpectedPage = {
   readonly host: string;
   readonly path: string;
   readonly status: number;
   readonly shows: string;
 };
 
-export type Answer = {
+export type HttpResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -21,12 +21,12 @@ type Options = {
   readonly agent?: Agent;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** True to discard the body unread. */
-  readonly skipsBody?: boolean;
+  readonly discardsBody?: boolean;
 };
 
 /** Sends one GET to loopback with a Host header. */
-export function get(port: number, path: string, host: string, options: Options = {}): Promise<Answer> {
-  const { agent, headers, skipsBody } = options;
+export function get(port: number, path: string, host: string, options: Options = {}): Promise<HttpResponse> {
+  const { agent, headers, discardsBody } = options;
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -39,7 +39,7 @@ export function get(port: number, path: string, host: string, options: Options =
       },
       (response) => {
         const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => skipsBody || parts.push(part));
+        response.on('data', (part: Buffer) => discardsBody || parts.push(part));
         response.on('error', reject);
         response.on('end', () => {
           const body = Buffer.concat(parts).toString();
@@ -55,7 +55,7 @@ export function get(port: number, path: string, host: string, options: Options =
   });
 }
 
-export const addresses: readonly Address[] = [
+export const addresses: readonly ExpectedPage[] = [
   { host: 'localhost', path: '/', status: 200, shows: brand.name },
   { host: 'localhost', path: '/sports-drink', status: 200, shows: 'Punch' },
   { host: 'localhost', path: '/sports-drink/fruit-punch', status: 200, shows: 'Punch' },

@@ -20,14 +20,14 @@ const aem = createLocalAem();
 const origin = 'http://author.test';
 const lyte = `${contentRoot}/us/en/content-fragments/product/lyte/`;
 
-async function ask(query: string, variables: Record<string, unknown> = {}) {
+async function execute(query: string, variables: Record<string, unknown> = {}) {
   const result = JSON.parse(JSON.stringify(await aem.execute(query, variables, origin)));
   return result as { data?: Record<string, never>; errors?: readonly GraphQLError[] };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape is that of each query
 const dataOf = async (query: string): Promise<any> => {
-  const { data, errors } = await ask(query);
+  const { data, errors } = await execute(query);
   expect(errors).toBeUndefined();
   return data;
 };
@@ -131,10 +131,10 @@ test('one fragment is found by its path, with the fields that AEM adds', async (
 
 test('a path without a fragment, an unknown field and a missing variable are errors', async () => {
   const wrong = [
-    await ask(`{ productByPath(_path: "${lyte}none") { item { _path } } }`),
-    await ask('{ productList { items { productTitle } } }'),
-    await ask(readQuery('slides')),
-    await ask('{ productList {'),
+    await execute(`{ productByPath(_path: "${lyte}none") { item { _path } } }`),
+    await execute('{ productList { items { productTitle } } }'),
+    await execute(readQuery('slides')),
+    await execute('{ productList {'),
   ];
   expect(wrong.map(({ errors }) => errors?.length)).toEqual([1, 1, 1, 1]);
 });
@@ -157,9 +157,9 @@ async function domainItems(fragments: readonly StoredFragment[]) {
   const lists = locales.flatMap((locale) =>
     contentTypes.map(async (type) => {
       const folder = folderPath(locale, type);
-      const answer = await from.execute(readQuery(type), { folderPath: folder }, origin);
+      const response = await from.execute(readQuery(type), { folderPath: folder }, origin);
       return [
-        read(type, locale, JSON.parse(JSON.stringify(answer))),
+        read(type, locale, JSON.parse(JSON.stringify(response))),
         read(type, locale, sampleResponse(type, folder)),
       ];
     }),
@@ -168,9 +168,9 @@ async function domainItems(fragments: readonly StoredFragment[]) {
 }
 
 async function read(
-  ...[type, locale, answer]: [(typeof contentTypes)[number], (typeof locales)[number], unknown]
+  ...[type, locale, response]: [(typeof contentTypes)[number], (typeof locales)[number], unknown]
 ) {
-  const parsed = await parseItems(answer, type, locale);
+  const parsed = await parseItems(response, type, locale);
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value.items.map((item) =>
     // The bytes of a product differ in the order of its fields, which has no meaning.

@@ -59,7 +59,7 @@ test.each([
     '"nt:unstructured"',
     /needs a jcr:content of type/,
   ],
-  ['a value that is not of its type', grape, '{Boolean}true', '{Boolean}yes', /"yes" is no Boolean/],
+  ['a value that is not of its type', grape, '{Boolean}true', '{Boolean}yes', /"yes" is not a Boolean/],
   ['an unknown value type', grape, '{Long}', '{Integer}', /unknown type \{Integer\}/],
   ['an unescaped brace', grape, '"\\{', '"{', /unknown type/],
   ['a model that does not exist', grape, 'models/product', 'models/produce', /refers to .*models\/produce/],

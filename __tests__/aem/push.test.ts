@@ -89,8 +89,8 @@ test.each([
   [{ status: 403 }, /403 .*may not write/],
   [{ status: 429 }, /429 .*try again later/],
   [{ status: 503 }, /503 .*see its error log/],
-  [{ mode: 'html-login' }, /answers with a page/],
-  [{ mode: 'drop' }, /does not answer/],
+  [{ mode: 'html-login' }, /responds with a page/],
+  [{ mode: 'drop' }, /does not respond/],
 ] as const)('reports %j clearly', async (switches, message) => {
   backends.services.aem.set(switches);
   await expect(run()).rejects.toThrow(message);
@@ -104,7 +104,7 @@ test('reports wrong credentials, an unreadable package and an unreachable AEM cl
   await expect(author.writeQuery('none', 'POST', { query: '{ x }' })).rejects.toThrow(
     /404 .*install the configuration/,
   );
-  await expect(run({}, 'admin:admin', 'http://127.0.0.1:1')).rejects.toThrow(/does not answer/);
+  await expect(run({}, 'admin:admin', 'http://127.0.0.1:1')).rejects.toThrow(/does not respond/);
 });
 
 test('credentials are a user with a password or a token', () => {

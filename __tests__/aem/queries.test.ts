@@ -39,7 +39,7 @@ const operationOf = (type: ContentType) =>
   onlyOne(parse(readQuery(type)).definitions) as OperationDefinitionNode;
 const listOf = (type: ContentType) => onlyOne(fieldsOf(operationOf(type).selectionSet.selections));
 
-async function ask(type: ContentType, folder: string) {
+async function execute(type: ContentType, folder: string) {
   const response = await aem.execute(readQuery(type), { folderPath: folder }, 'http://author.test');
   // As over HTTP, without null prototypes.
   return JSON.parse(JSON.stringify(response)) as { data?: unknown; errors?: readonly GraphQLError[] };
@@ -76,9 +76,11 @@ test.each(types)('%s: the one variable is folderPath, and it is required', (type
 test.each(types)('%s: selects the fields that the site reads, each once', (type) => {
   const items = onlyOne(fieldsOf(listOf(type).selectionSet?.selections ?? []));
   expect(items.name.value).toBe('items');
-  const asked = fieldsOf(items.selectionSet?.selections ?? []);
-  expect(asked.filter(({ alias }) => alias)).toEqual([]);
-  expect(asked.map(({ name }) => name.value).sort()).toEqual(Object.keys(responseSchemas[type].shape).sort());
+  const selected = fieldsOf(items.selectionSet?.selections ?? []);
+  expect(selected.filter(({ alias }) => alias)).toEqual([]);
+  expect(selected.map(({ name }) => name.value).sort()).toEqual(
+    Object.keys(responseSchemas[type].shape).sort(),
+  );
 });
 
 test.each(types)('%s: is valid in the schema of the models', (type) => {
@@ -89,7 +91,7 @@ test.each(cases)(
   '$type in $id: the site reads the same from the response and from the sample',
   async ({ type, locale }) => {
     const folder = folderPath(locale, type);
-    const response = await ask(type, folder);
+    const response = await execute(type, folder);
     expect(response.errors).toBeUndefined();
     const { items, dropped } = await read(type, locale, response);
     expect(dropped).toEqual([]);
@@ -104,7 +106,7 @@ test('the folder of a category holds that category and no other', async () => {
   const { items } = await read(
     'product',
     locale,
-    await ask('product', folderPath(locale, 'product', 'lyte')),
+    await execute('product', folderPath(locale, 'product', 'lyte')),
   );
   expect(items.length).toBeGreaterThan(2);
   expect(new Set(items.map(({ categorySlug }) => categorySlug))).toEqual(new Set(['lyte']));

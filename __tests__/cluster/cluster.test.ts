@@ -126,7 +126,7 @@ test('Redis does not respond', () =>
   underLoad('Redis hanging', async () => {
     cluster.redis.hang();
     await pause(4000);
-    cluster.redis.goOn();
+    cluster.redis.resume();
     await until(async () => (await ready(cluster.replicas[0]?.port ?? 0)).cache === 'ok');
   }));
 

@@ -1,15 +1,15 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { nginxBefore } from '../../test-support/nginx';
-import { type Answer, get } from '../../test-support/visits';
+import { startNginx } from '../../test-support/nginx';
+import { get, type HttpResponse } from '../../test-support/visits';
 import { type Received, startFakeReplica } from './support/fake-replica';
 
 let replica: Awaited<ReturnType<typeof startFakeReplica>>;
-let proxy: Awaited<ReturnType<typeof nginxBefore>>;
+let proxy: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   replica = await startFakeReplica();
-  proxy = await nginxBefore([replica.port]);
+  proxy = await startNginx([replica.port]);
 }, 60_000);
 
 afterAll(async () => {
@@ -19,11 +19,11 @@ afterAll(async () => {
 
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-const ask = (path: string, headers: Headers = {}) => get(proxy.port, path, 'localhost', { headers });
+const getPage = (path: string, headers: Headers = {}) => get(proxy.port, path, 'localhost', { headers });
 
 /** Returns the request as the replica receives it. */
 const received = async (path: string, headers: Headers = {}): Promise<Received> =>
-  JSON.parse((await ask(path, headers)).body) as Received;
+  JSON.parse((await getPage(path, headers)).body) as Received;
 
 /** Sends raw bytes, and returns what is received until the connection closes. */
 function send(text: string): Promise<string> {
@@ -111,7 +111,7 @@ describe('spellings', () => {
   it.each(['/r1/../faq', '/%66aq', '//faq', '/./faq', '/%2Ffaq', '/x/%2e%2e/faq', '/x/..%2Ffaq/'])(
     '%s is redirected to the one that is cached',
     async (path) => {
-      const { status, headers } = await ask(`${path}?a=b`);
+      const { status, headers } = await getPage(`${path}?a=b`);
       expect([status, headers.location]).toEqual([308, '/faq?a=b']);
     },
   );
@@ -130,7 +130,7 @@ describe('spellings', () => {
     '/_next/static/../static/a.js',
     '/_next/static//a.js',
   ])('%s is passed on and not cached', async (path) => {
-    const responses = [await ask(path), await ask(path)];
+    const responses = [await getPage(path), await getPage(path)];
     expect(responses.map(({ status, headers }) => [status, headers['x-cache']])).toEqual([
       [200, 'BYPASS'],
       [200, 'BYPASS'],
@@ -141,7 +141,7 @@ describe('spellings', () => {
   it.each(['/api', '/_next/static'])(
     '%s gets no slash from nginx, which the site would remove',
     async (path) => {
-      expect((await ask(path)).status).toBe(200);
+      expect((await getPage(path)).status).toBe(200);
     },
   );
 
@@ -159,7 +159,7 @@ describe('spellings', () => {
     '/_next/image?url=x',
     '/_next/image?url=%2Fpress%2Fmatchday.webp&w=380&q=75&again=1',
   ])('%s is 404', async (path) => {
-    const { status, headers, body } = await ask(path);
+    const { status, headers, body } = await getPage(path);
     expect([status, headers['content-type']]).toEqual([404, 'application/json']);
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'not-found' } });
   });
@@ -170,8 +170,8 @@ describe('spellings', () => {
     ['a header with a space', { rsc: '1', 'next-router-prefetch': '1 /_tree' }],
     ['Next-Url without RSC', { 'next-url': '/x' }],
   ])('%s is not cached', async (_, headers) => {
-    await ask('/three?_rsc=x', headers);
-    expect((await ask('/three?_rsc=x', headers)).headers['x-cache']).toBe('BYPASS');
+    await getPage('/three?_rsc=x', headers);
+    expect((await getPage('/three?_rsc=x', headers)).headers['x-cache']).toBe('BYPASS');
   });
 });
 
@@ -220,29 +220,29 @@ describe('limits', () => {
     expect(accepted).toBeGreaterThanOrEqual(400);
     expect(rejected).toBeGreaterThan(0);
     expect(accepted + rejected).toBe(700);
-    expect((await ask('/api/one', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200);
+    expect((await getPage('/api/one', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200);
   });
 
   it('send Retry-After', async () => {
     await flood('192.0.2.3', 700, () => '/api/one');
     const responses = await Promise.all(
-      Array.from({ length: 20 }, () => ask('/api/one', { 'x-forwarded-for': '192.0.2.3' })),
+      Array.from({ length: 20 }, () => getPage('/api/one', { 'x-forwarded-for': '192.0.2.3' })),
     );
-    const [response] = responses.filter(({ status }) => status === 429) as Answer[];
+    const [response] = responses.filter(({ status }) => status === 429) as HttpResponse[];
     expect(response?.headers['retry-after']).toBe('5');
     expect(JSON.parse(response?.body ?? '')).toMatchObject({ error: { code: 'rate-limited' } });
   });
 
   it('still allow a client above them the cached pages', async () => {
-    await ask('/cached');
+    await getPage('/cached');
     await flood('192.0.2.4', 700, () => '/api/one');
-    expect((await ask('/cached', { 'x-forwarded-for': '192.0.2.4' })).status).toBe(200);
+    expect((await getPage('/cached', { 'x-forwarded-for': '192.0.2.4' })).status).toBe(200);
   });
 
   it('count an IPv6 network of 64 bits as one client', async () => {
     await flood('2001:db8:1:2::1', 700, () => '/api/one');
     const of = async (client: string) => {
-      const responses = Array.from({ length: 30 }, () => ask('/api/one', { 'x-forwarded-for': client }));
+      const responses = Array.from({ length: 30 }, () => getPage('/api/one', { 'x-forwarded-for': client }));
       return new Set((await Promise.all(responses)).map(({ status }) => status));
     };
     expect(await of('2001:db8:1:2:a:b:c:d')).toContain(429);
@@ -250,7 +250,7 @@ describe('limits', () => {
   });
 
   it('apply to cached pages too, at a higher rate', async () => {
-    await ask('/cached');
+    await getPage('/cached');
     const statuses = await flood('192.0.2.5', 2500, () => '/cached');
     expect(statuses[200]).toBeGreaterThanOrEqual(1000);
     expect(statuses[429]).toBeGreaterThan(0);
@@ -259,7 +259,7 @@ describe('limits', () => {
 
 describe('with every replica frozen', () => {
   it('a stale page is sent, and a client has a limit of concurrent requests', async () => {
-    await ask('/kept');
+    await getPage('/kept');
     // Its lifetime of one second, and two more in which it may be stale in any case; nginx counts whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 4500));
     replica.freeze();
@@ -273,8 +273,8 @@ describe('with every replica frozen', () => {
         () => 0,
       ),
     );
-    const kept = await ask('/kept');
-    expect([kept.status, kept.headers['x-cache']]).toEqual([200, 'STALE']);
+    const stored = await getPage('/kept');
+    expect([stored.status, stored.headers['x-cache']]).toEqual([200, 'STALE']);
     agent.destroy();
     expect((await Promise.all(slow)).filter((status) => status === 429)).toHaveLength(20);
     replica.thaw();

@@ -1,15 +1,15 @@
 // Rules: ASSET-03
-import { nginxBefore } from '../../test-support/nginx';
+import { startNginx } from '../../test-support/nginx';
 import { freePort, runSite, type Site } from '../../test-support/run-site';
 import { get } from '../../test-support/visits';
 
 let site: Site;
-let proxy: Awaited<ReturnType<typeof nginxBefore>>;
+let proxy: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   const port = await freePort();
   site = await runSite({ PORT: String(port), TRUST_PROXY: 'true' });
-  proxy = await nginxBefore([port]);
+  proxy = await startNginx([port]);
 }, 120_000);
 
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const picture = '/_next/image?url=%2Fpress%2Fmatchday.webp&w=200&q=75';
 const getPicture = (accept: string, host = 'localhost') =>
-  get(proxy.port, picture, host, { headers: { accept }, skipsBody: true });
+  get(proxy.port, picture, host, { headers: { accept }, discardsBody: true });
 
 test('a rendered picture is cached once for all hosts, by its format', async () => {
   const first = await getPicture('image/avif,image/webp,*/*;q=0.8');
@@ -32,8 +32,8 @@ test('a rendered picture is cached once for all hosts, by its format', async () 
 });
 
 test('a header that rejects a format gets none of it, and stores nothing for others', async () => {
-  const odd = await getPicture('image/avif;q=0, image/webp;q=0, image/jpeg');
-  expect(odd.headers['content-type']).toBe('image/jpeg');
+  const jpeg = await getPicture('image/avif;q=0, image/webp;q=0, image/jpeg');
+  expect(jpeg.headers['content-type']).toBe('image/jpeg');
   expect((await getPicture('image/avif')).headers['content-type']).toBe('image/avif');
 });
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { nginxBefore } from '../../test-support/nginx';
+import { startNginx } from '../../test-support/nginx';
 import { get } from '../../test-support/visits';
 
 /** Replicas with the responses of a test, without the site: these tests are about nginx only. */
 type Respond = (request: IncomingMessage, response: ServerResponse, replica: number) => void;
 let respond: Respond;
 let replicas: Server[];
-let proxy: Awaited<ReturnType<typeof nginxBefore>>;
+let proxy: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   replicas = [0, 1].map((replica) =>
@@ -20,7 +20,7 @@ beforeAll(async () => {
         server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
       }),
   );
-  proxy = await nginxBefore(await Promise.all(ports));
+  proxy = await startNginx(await Promise.all(ports));
 });
 afterAll(async () => {
   await proxy?.stop();

@@ -1,21 +1,21 @@
 import { Agent } from 'node:http';
 import { type Backends, startBackends } from '@/mocks/server';
-import { nginxBefore } from '../../test-support/nginx';
+import { startNginx } from '../../test-support/nginx';
 import { freePort, runSite, type Site } from '../../test-support/run-site';
 import { get } from '../../test-support/visits';
-import { computeCacheBustingSearchParam } from '../support/of-next';
+import { computeCacheBustingSearchParam } from '../support/expect-of-next';
 
 type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 let backends: Backends;
 let site: Site;
-let proxy: Awaited<ReturnType<typeof nginxBefore>>;
+let proxy: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   backends = await startBackends();
   const port = await freePort();
   site = await runSite({ PORT: String(port), AEM_URL: backends.url, TRUST_PROXY: 'true' });
-  proxy = await nginxBefore([port]);
+  proxy = await startNginx([port]);
 }, 120_000);
 
 afterAll(async () => {
@@ -24,42 +24,42 @@ afterAll(async () => {
   await backends?.close();
 });
 
-const ask = (path: string, headers: Headers = {}, host = 'localhost') =>
+const getPage = (path: string, headers: Headers = {}, host = 'localhost') =>
   get(proxy.port, path, host, { headers });
 
 /** Returns the cache status of two requests to the proxy. */
 async function cacheOf(path: string, headers: Headers = {}, host?: string) {
-  const responses = [await ask(path, headers, host), await ask(path, headers, host)];
+  const responses = [await getPage(path, headers, host), await getPage(path, headers, host)];
   return responses.map((response) => response.headers['x-cache']);
 }
 
 test('a page is stored by host, and campaign links share it', async () => {
   expect(await cacheOf('/faq')).toEqual(['MISS', 'HIT']);
-  expect((await ask('/faq?utm_campaign=x')).headers['x-cache']).toBe('HIT');
-  const french = await ask('/faq', {}, 'fr.ca.localhost');
+  expect((await getPage('/faq?utm_campaign=x')).headers['x-cache']).toBe('HIT');
+  const french = await getPage('/faq', {}, 'fr.ca.localhost');
   expect(french.headers['x-cache']).toBe('MISS');
   expect(french.body).toContain('lang="fr-CA"');
 });
 
 /** The address where Next’s router fetches a page, with a digest of its headers; without it Next redirects. */
 async function flightOf(path: string): Promise<string> {
-  const { location } = (await ask(path, { rsc: '1' })).headers;
+  const { location } = (await getPage(path, { rsc: '1' })).headers;
   return String(location).replace(/^https?:\/\/[^/]+/, '');
 }
 
 test('payloads of the router are stored apart from the page', async () => {
-  await ask('/press');
+  await getPage('/press');
   const address = await flightOf('/press');
-  const flight = await ask(address, { rsc: '1' });
+  const flight = await getPage(address, { rsc: '1' });
   expect(flight.headers['content-type']).toBe('text/x-component');
-  expect((await ask(address, { rsc: '1' })).headers['x-cache']).toBe('HIT');
-  expect((await ask('/press')).headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await getPage(address, { rsc: '1' })).headers['x-cache']).toBe('HIT');
+  expect((await getPage('/press')).headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
 test('a duplicate header cannot replace a payload of the router with a page', async () => {
   const address = await flightOf('/our-story');
-  await ask(address, { rsc: ['1', '0'] });
-  const flight = await ask(address, { rsc: '1' });
+  await getPage(address, { rsc: ['1', '0'] });
+  const flight = await getPage(address, { rsc: '1' });
   expect(flight.headers['content-type']).toBe('text/x-component');
 });
 
@@ -81,7 +81,7 @@ const cacheOfPrefetch = async (path: string) => {
 };
 
 test('a prefetch of a page is stored', async () => {
-  await ask('/contact');
+  await getPage('/contact');
   expect(await cacheOfPrefetch('/contact')).toEqual([
     [200, 'MISS'],
     [200, 'HIT'],
@@ -101,7 +101,7 @@ test('continuous page views, with all files and prefetches, stay below the limit
   const note = (path: string) => (response: { readonly status: number }) =>
     statuses.push([path, response.status]);
   for (const path of ['/', '/sports-drink', '/sports-drink/fruit-punch', '/press', '/partners']) {
-    const { body } = await ask(path);
+    const { body } = await getPage(path);
     const found = [...body.matchAll(/(?:src|href)="(\/[^"#?]*)"/g)].map(([, one = '']) => one);
     const [files, links] = [true, false].map((isFile) =>
       [...new Set(found)].filter((one) => /\.\w+$/.test(one) === isFile),
@@ -133,7 +133,7 @@ test.each(['/unknown', '/partners/unknown', '/sports-drink/unknown'])('%s is not
 });
 
 test('the metrics are 404', async () => {
-  expect((await ask('/api/metrics')).status).toBe(404);
+  expect((await getPage('/api/metrics')).status).toBe(404);
 });
 
 test('pages allow only GET and HEAD', async () => {
@@ -143,11 +143,11 @@ test('pages allow only GET and HEAD', async () => {
 });
 
 test('with no replica left stored pages are still sent, and otherwise the maintenance page', async () => {
-  await ask('/partners');
+  await getPage('/partners');
   await site.stop();
   await new Promise((resolve) => setTimeout(resolve, 3500));
-  const kept = await ask('/partners');
-  expect([kept.status, kept.headers['x-cache']]).toEqual([200, 'STALE']);
-  const closed = await ask('/store-locator');
+  const stored = await getPage('/partners');
+  expect([stored.status, stored.headers['x-cache']]).toEqual([200, 'STALE']);
+  const closed = await getPage('/store-locator');
   expect([closed.status, closed.headers['retry-after']]).toEqual([503, '5']);
 }, 30_000);

@@ -6,7 +6,7 @@ import { freePort, runSite, type Site } from '../../test-support/run-site';
 import { kindsOfAddress, unknown } from '../../test-support/unknown-addresses';
 import { get } from '../../test-support/visits';
 import { measured, memoryBytes } from './support/memory';
-import { redisOn } from './support/redis';
+import { createRedisServer } from './support/redis';
 
 const many = 10_000;
 const atOnce = 16;
@@ -14,10 +14,10 @@ const atOnce = 16;
 let backends: Backends;
 let site: Site;
 let port: number;
-let redis: ReturnType<typeof redisOn>;
+let redis: ReturnType<typeof createRedisServer>;
 
 beforeAll(async () => {
-  redis = redisOn(await freePort());
+  redis = createRedisServer(await freePort());
   await redis.start();
   backends = await startBackends();
   port = await freePort();
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** Requests the unknown addresses of these numbers, or one in `step`, and counts the responses by status. */
-async function ask(from: number, to: number, step = 1): Promise<Record<number, number>> {
+async function requestUnknown(from: number, to: number, step = 1): Promise<Record<number, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses: Record<number, number> = {};
   let next = from;
@@ -46,7 +46,7 @@ async function ask(from: number, to: number, step = 1): Promise<Record<number, n
       const { path: address, host, isFlight } = unknown(next);
       next += step;
       const headers = { 'accept-encoding': 'gzip', ...(isFlight && { rsc: '1' }) };
-      const { status } = await get(port, address, host, { agent, headers, skipsBody: true });
+      const { status } = await get(port, address, host, { agent, headers, discardsBody: true });
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
@@ -70,8 +70,8 @@ const calls = () => backends.services.aem.log().length;
 
 /** Each kind of unknown address, and enough long ones to fill the 8 MB in which Next remembers missing files. */
 async function warmUp(): Promise<void> {
-  await ask(0, 1000);
-  await ask(kindsOfAddress - 1, 800 * kindsOfAddress, kindsOfAddress);
+  await requestUnknown(0, 1000);
+  await requestUnknown(kindsOfAddress - 1, 800 * kindsOfAddress, kindsOfAddress);
   await memoryBytes(site, port);
 }
 
@@ -80,7 +80,7 @@ const left = async () => ({ files: files(), calls: calls(), keys: await redis.ke
 test('10,000 unknown paths, queries and hosts are not stored, and cause no calls', async () => {
   await warmUp();
   const before = { left: await left(), memory: await memoryBytes(site, port) };
-  const statuses = await ask(20_000, 20_000 + many);
+  const statuses = await requestUnknown(20_000, 20_000 + many);
   const after = { left: await left(), memory: await memoryBytes(site, port) };
 
   // Pages with an unknown query are pages, products of unknown categories are redirected. Nothing fails.

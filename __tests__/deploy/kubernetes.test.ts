@@ -82,9 +82,9 @@ test('the site runs as the user of its image, on the port of its image', () => {
 
 test('the probes request routes of the site', () => {
   const { startupProbe, livenessProbe, readinessProbe } = container;
-  const asked = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet);
-  expect(asked.map(({ path }) => path)).toEqual(['/api/health', '/api/health', '/api/ready']);
-  for (const { path, port } of asked) expect([isRoute(path), port]).toEqual([true, 'http']);
+  const probes = [startupProbe, livenessProbe, readinessProbe].map(({ httpGet }) => httpGet);
+  expect(probes.map(({ path }) => path)).toEqual(['/api/health', '/api/health', '/api/ready']);
+  for (const { path, port } of probes) expect([isRoute(path), port]).toEqual([true, 'http']);
 });
 
 test('a release removes no replica early, and each may finish', () => {
@@ -156,18 +156,22 @@ test('the middlewares redirect to HTTPS, limit bodies in memory as nginx does, a
 test('the network policy allows visitors and metrics in, and the upstreams of the site out', () => {
   type Rule = { readonly from?: object[]; readonly to?: object[]; readonly ports: { port: unknown }[] };
   type Policy = Manifest<{ policyTypes: string[]; ingress: Rule[]; egress?: Rule[] }>;
-  const ours = manifest<Policy>('NetworkPolicy', 'solstride').spec;
-  const theirs = manifest<Policy>('NetworkPolicy', 'solstride-redis').spec;
-  for (const { policyTypes } of [ours, theirs]) expect(policyTypes).toEqual(['Ingress', 'Egress']);
-  expect(ours.ingress.map(({ from, ports }) => [from?.length, ports.map(({ port }) => port)])).toEqual([
+  const sitePolicy = manifest<Policy>('NetworkPolicy', 'solstride').spec;
+  const redisPolicy = manifest<Policy>('NetworkPolicy', 'solstride-redis').spec;
+  for (const { policyTypes } of [sitePolicy, redisPolicy]) expect(policyTypes).toEqual(['Ingress', 'Egress']);
+  expect(sitePolicy.ingress.map(({ from, ports }) => [from?.length, ports.map(({ port }) => port)])).toEqual([
     [2, ['http']],
   ]);
-  expect(ours.egress?.map(({ ports }) => ports.map(({ port }) => port))).toEqual([[53, 53], [6379], [443]]);
-  expect(ours.egress?.[1]?.to).toEqual([{ podSelector: redis.spec.selector }]);
-  expect(theirs.ingress).toEqual([
+  expect(sitePolicy.egress?.map(({ ports }) => ports.map(({ port }) => port))).toEqual([
+    [53, 53],
+    [6379],
+    [443],
+  ]);
+  expect(sitePolicy.egress?.[1]?.to).toEqual([{ podSelector: redis.spec.selector }]);
+  expect(redisPolicy.ingress).toEqual([
     { from: [{ podSelector: site.spec.selector }], ports: [{ port: 6379, protocol: 'TCP' }] },
   ]);
-  expect(theirs.egress).toBeUndefined();
+  expect(redisPolicy.egress).toBeUndefined();
 });
 
 test('Redis is the one of compose.yaml', () => {

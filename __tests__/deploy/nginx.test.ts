@@ -7,7 +7,7 @@ import { draftCookie } from '@/lib/next-internals/names';
 import { previewCookie } from '@/lib/preview/preview-pass';
 import { productionHosts, read, readYaml } from './support/files';
 
-// What it does with requests is tested with a real nginx, in __tests__/cluster.
+// __tests__/cluster tests the handling of requests with a real nginx.
 
 const conf = read('deploy/nginx.conf').replace(/^\s*#.*\n/gm, '');
 const lines = (file: string) =>

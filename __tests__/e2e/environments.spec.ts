@@ -14,7 +14,7 @@ test('a wrong configuration stops the server with a message', () => {
   expect(stderr).not.toContain('hush');
 });
 
-test('the same build in dev reads the content API, asks for renditions and forwards nothing', async ({
+test('the same build in dev reads the content API, requests renditions and forwards nothing', async ({
   request,
 }) => {
   const backends = await startBackends();

@@ -169,14 +169,14 @@ test.describe('text of the hero', () => {
       };
       // The slide may still be moving.
       await expect.poll(async () => (await box(slide)).left).toBe(0);
-      const [room, headline, link] = await Promise.all([
+      const [slideBox, headline, link] = await Promise.all([
         box(slide),
         box(slide.getByRole('heading')),
         box(slide.getByRole('link')),
       ]);
       const header = await box(page.getByRole('banner'));
       expect(headline.top).toBeGreaterThanOrEqual(header.bottom);
-      expect(link.bottom).toBeLessThanOrEqual(room.bottom);
+      expect(link.bottom).toBeLessThanOrEqual(slideBox.bottom);
       expect(link.top).toBeGreaterThan(headline.bottom);
     });
   }

@@ -1,6 +1,6 @@
 import { injections } from '../lib/security/injection-corpus';
 import { expectNoOverflow } from './support/overflow';
-import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { dismissNewsletter, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => reviewsSite.stop());
-test.beforeEach(({ page }) => keepNewsletterAway(page));
+test.beforeEach(({ page }) => dismissNewsletter(page));
 // One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 
@@ -65,7 +65,7 @@ function watch(page: Page): string[] {
 }
 
 /** Uses everything inside the tabs with pointer and keyboard. */
-async function provoke(page: Page): Promise<void> {
+async function triggerHandlers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const events = [
       'mouseover',
@@ -99,8 +99,8 @@ function leftovers(page: Page): Promise<string[]> {
   });
 }
 
-async function expectUnharmed(page: Page, happened: readonly string[]): Promise<void> {
-  await provoke(page);
+async function expectIntact(page: Page, happened: readonly string[]): Promise<void> {
+  await triggerHandlers(page);
   expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined();
   expect(await page.evaluate(() => Reflect.get({}, 'injected'))).toBeUndefined();
   expect(await leftovers(page)).toEqual([]);
@@ -122,13 +122,13 @@ for (const [index, chunk] of chunks.entries()) {
     await page.setViewportSize(viewports[index % viewports.length] ?? viewports[0]);
     const panel = await openReviews(page, `${reviewsSite.site.url}/sports-drink/injection-${index}`);
     await expect(panel.getByRole('article')).toHaveCount(chunk.length);
-    await expectUnharmed(page, happened);
+    await expectIntact(page, happened);
     for (const tab of ['Ingredients', 'Details']) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expect(
         page.getByRole('tabpanel', { name: tab, exact: true }).getByText('Before').first(),
       ).toBeVisible();
-      await expectUnharmed(page, happened);
+      await expectIntact(page, happened);
     }
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(() => JSON.parse(data ?? '')).not.toThrow();
@@ -144,5 +144,5 @@ test('every payload as a review that the browser loads', async ({ page }) => {
     await panel.getByRole('button', { name: 'Load More Reviews' }).click();
     await expect(panel.getByRole('article')).toHaveCount(Math.min(shown + pageSize, injections.length));
   }
-  await expectUnharmed(page, happened);
+  await expectIntact(page, happened);
 });

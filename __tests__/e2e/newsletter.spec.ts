@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 test.afterEach(() => backends.services.newsletter.reset());
 
-// The cookie banner is answered; the newsletter is not.
+// The cookie banner is dismissed, the newsletter pop-up is not.
 test.use({ storageState: { ...returning, origins: [] } });
 
 const languages = {

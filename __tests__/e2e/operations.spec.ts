@@ -168,10 +168,10 @@ test('a preview works under its policy, and its bar ends it', async ({ page: tab
   expect(violations).toEqual([]);
 });
 
-type Told = { readonly status: number; readonly body: string };
+type RawResponse = { readonly status: number; readonly body: string };
 
 /** A request on a connection that stays open, as a load balancer keeps them. */
-function tell(agent: Agent, path: string, body?: object): Promise<Told> {
+function send(agent: Agent, path: string, body?: object): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
     const sent = nodeRequest(
@@ -192,13 +192,13 @@ function tell(agent: Agent, path: string, body?: object): Promise<Told> {
 
 test('SIGTERM finishes what is in flight and ends with 0', async () => {
   const agent = new Agent({ keepAlive: true });
-  await tell(agent, page);
+  await send(agent, page);
   backends.services.newsletter.set({ delayMs: 3000 });
-  const inFlight = tell(agent, '/api/newsletter', { email: 'ada@private.example' });
+  const inFlight = send(agent, '/api/newsletter', { email: 'ada@private.example' });
   await expect.poll(() => backends.services.newsletter.log().length).toBe(1);
   const startedAt = Date.now();
   const gone = site.terminate();
-  await expect.poll(async () => (await tell(agent, '/api/ready')).status, { intervals: [50] }).toBe(503);
+  await expect.poll(async () => (await send(agent, '/api/ready')).status, { intervals: [50] }).toBe(503);
   expect(await inFlight).toMatchObject({ status: 200, body: '{"ok":true}' });
   expect(await gone).toEqual({ code: 0, signal: null });
   expect(Date.now() - startedAt).toBeLessThan(8000);
@@ -207,9 +207,9 @@ test('SIGTERM finishes what is in flight and ends with 0', async () => {
 
 test('SIGTERM with idle connections, and with an endless request, ends with 0 in time', async () => {
   const agent = new Agent({ keepAlive: true });
-  await tell(agent, page);
+  await send(agent, page);
   backends.services.newsletter.set({ delayMs: 30_000 });
-  const hanging = tell(agent, '/api/newsletter', { email: 'ada@private.example' }).catch(() => null);
+  const hanging = send(agent, '/api/newsletter', { email: 'ada@private.example' }).catch(() => null);
   await expect.poll(() => backends.services.newsletter.log().length).toBe(1);
   const startedAt = Date.now();
   expect(await site.terminate()).toEqual({ code: 0, signal: null });

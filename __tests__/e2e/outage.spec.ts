@@ -108,15 +108,15 @@ test('two servers of one build show different content and hosts', async ({ reque
 });
 
 test('a warm page sends no request to the backend', async ({ request }) => {
-  const calm = await runSite({ AEM_URL: backends.url });
+  const healthy = await runSite({ AEM_URL: backends.url });
   try {
-    for (const path of pages) await request.get(calm.url + path);
+    for (const path of pages) await request.get(healthy.url + path);
     backends.services.aem.clearLog();
     for (let visit = 0; visit < 5; visit += 1) {
-      for (const path of pages) await request.get(calm.url + path);
+      for (const path of pages) await request.get(healthy.url + path);
     }
     expect(backends.services.aem.log()).toEqual([]);
   } finally {
-    await calm.stop();
+    await healthy.stop();
   }
 });

@@ -49,8 +49,8 @@ for (const { width, height, density } of windows) {
         const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
         // The original has the same proportions, and needs no encoding.
         await page.route('**/_next/image?*', (route) => {
-          const asked = new URL(route.request().url());
-          return route.continue({ url: asked.origin + asked.searchParams.get('url') });
+          const requested = new URL(route.request().url());
+          return route.continue({ url: requested.origin + requested.searchParams.get('url') });
         });
         await page.goto(sites.us + path);
         const pictures = await drawn(page);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { statusesOf, talkRaw } from '../support/talk-raw';
+import { sendBytes, statusesOf } from '../support/send-bytes';
 import { getFrom, sitePort, sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -7,7 +7,7 @@ const buildFile = (name: string) => readFileSync(`.next/standalone/.next/${name}
 
 /** Sends one raw request, on a connection that closes after it. */
 const send = (line: string, host: string, ...headers: string[]) =>
-  talkRaw(
+  sendBytes(
     sitePort,
     `${line} HTTP/1.1\r\nHost: ${host}\r\n${headers.map((header) => `${header}\r\n`).join('')}Connection: close\r\n\r\n`,
   );

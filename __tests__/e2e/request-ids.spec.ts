@@ -82,12 +82,12 @@ test('a failure is logged with the id of its request', async () => {
   backends.services.newsletter.set({ status: 500 });
   await send('/sports-drink', 'visitor-a');
   await send('/api/newsletter', 'visitor-b', { email: 'ada@private.example' });
-  const told = () => {
+  const handleRequest = () => {
     const failures = site.lines().filter(({ level }) => level !== 'info');
     return [...new Set(failures.map(({ msg, requestId }) => `${requestId}: ${msg}`))].sort();
   };
   await expect
-    .poll(told)
+    .poll(handleRequest)
     .toEqual([
       'visitor-a: content call failed',
       'visitor-b: Unable to subscribe to newsletter. Please try again later.',

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
-import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { dismissNewsletter, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { viewports } from './support/sites';
 import { expect, type Request, test } from './support/test';
 
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 test.afterAll(() => reviewsSite.stop());
 test.beforeEach(({ page }) => {
   reviewsSite.backends.services.reviews.reset();
-  return keepNewsletterAway(page);
+  return dismissNewsletter(page);
 });
 // One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -61,46 +61,46 @@ test.describe.configure({ mode: 'default' });
 const origin = (language: 'en' | 'fr') => (language === 'en' ? reviewsSite.site.url : reviewsSite.quebec);
 
 for (const language of languages) {
-  const say = messages[language];
+  const labels = messages[language];
 
   for (const viewport of viewports) {
     test(`summary, list and filter on a ${viewport.name} in ${language}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const panel = await openReviews(page, origin(language) + product, say.tab);
-      await expect(panel.getByText(say.average, { exact: true })).toBeVisible();
-      await expect(panel.getByText(say.total, { exact: true }).first()).toBeVisible();
-      await expect(panel.getByText(say.recommended)).toBeVisible();
+      const panel = await openReviews(page, origin(language) + product, labels.tab);
+      await expect(panel.getByText(labels.average, { exact: true })).toBeVisible();
+      await expect(panel.getByText(labels.total, { exact: true }).first()).toBeVisible();
+      await expect(panel.getByText(labels.recommended)).toBeVisible();
       await expect(panel.getByRole('article')).toHaveCount(5);
-      await expect(panel.getByText(say.date)).toBeVisible();
-      await expect(panel.getByRole('img', { name: say.rated }).first()).toBeVisible();
+      await expect(panel.getByText(labels.date)).toBeVisible();
+      await expect(panel.getByRole('img', { name: labels.rated }).first()).toBeVisible();
       await expectNoOverflow(page);
       await expectAccessible(page);
 
-      const row = panel.getByRole('button', { name: say.row(4) });
+      const row = panel.getByRole('button', { name: labels.row(4) });
       await row.click();
-      await expect(panel.getByRole('heading', { name: say.filtered })).toBeFocused();
+      await expect(panel.getByRole('heading', { name: labels.filtered })).toBeFocused();
       await expect(panel.getByRole('article')).toHaveCount(3);
       await expectNoOverflow(page);
       await expectAccessible(page);
 
-      await panel.getByRole('button', { name: say.back }).click();
+      await panel.getByRole('button', { name: labels.back }).click();
       await expect(row).toBeFocused();
       await expect(panel.getByRole('article')).toHaveCount(5);
-      await panel.getByRole('button', { name: say.row(3) }).click();
-      await expect(panel.getByText(say.none)).toBeVisible();
+      await panel.getByRole('button', { name: labels.row(3) }).click();
+      await expect(panel.getByText(labels.none)).toBeVisible();
       await expectAccessible(page);
     });
   }
 
   test(`a product without reviews, in ${language}`, async ({ page }) => {
     reviewsSite.backends.services.reviews.publish('3202', []);
-    const panel = await openReviews(page, `${origin(language)}/lyte/coconut`, say.tab);
-    await expect(panel.getByText(say.first)).toBeVisible();
+    const panel = await openReviews(page, `${origin(language)}/lyte/coconut`, labels.tab);
+    await expect(panel.getByText(labels.first)).toBeVisible();
     await expect(panel.getByRole('article')).toHaveCount(0);
     await expectNoOverflow(page);
     await expectAccessible(page);
-    await panel.getByRole('button', { name: say.write }).click();
-    await expect(page.getByRole('dialog', { name: say.write })).toBeVisible();
+    await panel.getByRole('button', { name: labels.write }).click();
+    await expect(page.getByRole('dialog', { name: labels.write })).toBeVisible();
   });
 }
 
@@ -122,10 +122,10 @@ test('Load More advances by the page size until all are shown', async ({ page })
   await more.click();
   await expect(panel.getByRole('article')).toHaveCount(12);
   await expect(more).toHaveCount(0);
-  const asked = reviewsSite.backends.services.reviews
+  const requestedReviews = reviewsSite.backends.services.reviews
     .log()
     .map(({ url }) => new URLSearchParams(url.split('?')[1]));
-  expect(asked.map((search) => [search.get('Limit'), search.get('Offset')])).toEqual([
+  expect(requestedReviews.map((search) => [search.get('Limit'), search.get('Offset')])).toEqual([
     ['5', '5'],
     ['5', '10'],
   ]);
@@ -172,32 +172,32 @@ test('a later page that fails leaves the others in place', async ({ page }) => {
 });
 
 for (const language of languages) {
-  const say = messages[language];
+  const labels = messages[language];
 
   test(`a service that fails does not fail the page, in ${language}`, async ({ page, request }) => {
     reviewsSite.backends.services.reviews.set({ status: 503 });
     const path = { en: '/zero-sugar/cherry-lime', fr: '/zero-sugar/blue-raspberry' }[language];
     const address = origin(language) + path;
-    const panel = await openReviews(page, address, say.tab);
-    await expect(panel.getByText(say.noSummary)).toBeVisible();
-    await expect(panel.getByRole('alert')).toContainText(say.failed);
+    const panel = await openReviews(page, address, labels.tab);
+    await expect(panel.getByText(labels.noSummary)).toBeVisible();
+    await expect(panel.getByRole('alert')).toContainText(labels.failed);
     await expectNoOverflow(page);
     await expectAccessible(page);
 
     reviewsSite.backends.services.reviews.set({ status: 200 });
-    const [summary, list] = await panel.getByRole('button', { name: say.retry }).all();
+    const [summary, list] = await panel.getByRole('button', { name: labels.retry }).all();
     await list?.click();
     await expect(panel.getByRole('article').first()).toBeVisible();
     await summary?.click();
-    await expect(panel.getByText(say.noSummary)).toHaveCount(0);
-    await expect(panel.getByRole('button', { name: say.row(5) })).toBeVisible();
+    await expect(panel.getByText(labels.noSummary)).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: labels.row(5) })).toBeVisible();
 
     // The page with the errors is stored for a short time only.
     const { host } = new URL(address);
     await expect(async () => {
       const html = await (await request.get(reviewsSite.site.url + path, { headers: { host } })).text();
       expect(html).toContain('<article');
-      expect(html).not.toContain(`>${say.noSummary}<`);
+      expect(html).not.toContain(`>${labels.noSummary}<`);
     }).toPass({ timeout: 40_000, intervals: [1000] });
   });
 }
@@ -205,8 +205,8 @@ for (const language of languages) {
 test('stale reviews stay while the service fails', async ({ request }) => {
   const address = `${reviewsSite.site.url}/sports-drink/fruit-punch`;
   expect(await (await request.get(address)).text()).toContain('Saved my long run');
-  for (const trouble of [{ status: 500 }, { status: 200, mode: 'refuse' }, { mode: 'html-login' }] as const) {
-    reviewsSite.backends.services.reviews.set(trouble);
+  for (const failure of [{ status: 500 }, { status: 200, mode: 'refuse' }, { mode: 'html-login' }] as const) {
+    reviewsSite.backends.services.reviews.set(failure);
     for (let visit = 0; visit < 3; visit += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1100));
       expect(await (await request.get(address)).text()).toContain('Saved my long run');

@@ -11,14 +11,14 @@ async function openSearch(page: Page, name = 'Search') {
 }
 
 test('no code or data of the search is loaded before it is opened', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${sites.us}/faq`, { waitUntil: 'networkidle' });
-  const before = asked.length;
-  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  const before = requested.length;
+  expect(requested.filter((url) => url.includes('search-index'))).toEqual([]);
   await openSearch(page);
   await expect(page.getByRole('option').first()).toBeVisible();
-  const after = asked.slice(before);
+  const after = requested.slice(before);
   expect(after.filter((url) => url.endsWith('/search-index.json'))).toHaveLength(1);
   expect(after.some((url) => url.endsWith('.js'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
-import { keepNewsletterAway, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { dismissNewsletter, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -76,48 +76,48 @@ test.beforeAll(async () => {
 test.afterAll(() => reviewsSite.stop());
 test.beforeEach(({ page }) => {
   reviewsSite.backends.services.reviews.reset();
-  return keepNewsletterAway(page);
+  return dismissNewsletter(page);
 });
 // One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 
 async function openForm(page: Page, language: Language) {
-  const say = messages[language];
+  const labels = messages[language];
   const panel = await openReviews(
     page,
     (language === 'en' ? reviewsSite.site.url : reviewsSite.quebec) + product,
-    say.tab,
+    labels.tab,
   );
-  const opener = panel.getByRole('button', { name: say.write });
+  const opener = panel.getByRole('button', { name: labels.write });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: say.write });
-  await expect(dialog.getByRole('button', { name: say.submit })).toBeVisible();
-  return { dialog, opener, say };
+  const dialog = page.getByRole('dialog', { name: labels.write });
+  await expect(dialog.getByRole('button', { name: labels.submit })).toBeVisible();
+  return { dialog, opener, labels };
 }
 
 type Form = Awaited<ReturnType<typeof openForm>>;
 
-async function fill({ dialog, say }: Form) {
+async function fill({ dialog, labels }: Form) {
   // The star covers the input and gets the click, once the dialog has stopped moving.
-  const four = dialog.getByRole('radio', { name: say.four });
+  const four = dialog.getByRole('radio', { name: labels.four });
   await four.locator('xpath=..').click();
   await expect(four).toBeChecked();
-  await dialog.getByLabel(say.title, { exact: true }).fill('Cold and quick');
-  await dialog.getByLabel(say.text, { exact: true }).fill('Two bottles, ten miles, no cramps.');
-  await dialog.getByLabel(say.nickname, { exact: true }).fill('miles_ahead');
-  await dialog.getByLabel(say.email, { exact: true }).fill('ada@example.com');
-  await dialog.getByLabel(say.terms).check();
+  await dialog.getByLabel(labels.title, { exact: true }).fill('Cold and quick');
+  await dialog.getByLabel(labels.text, { exact: true }).fill('Two bottles, ten miles, no cramps.');
+  await dialog.getByLabel(labels.nickname, { exact: true }).fill('miles_ahead');
+  await dialog.getByLabel(labels.email, { exact: true }).fill('ada@example.com');
+  await dialog.getByLabel(labels.terms).check();
 }
 
-async function expectKept({ dialog, say }: Form) {
-  await expect(dialog.getByRole('radio', { name: say.four })).toBeChecked();
-  await expect(dialog.getByLabel(say.title, { exact: true })).toHaveValue('Cold and quick');
-  await expect(dialog.getByLabel(say.text, { exact: true })).toHaveValue(
+async function expectPreserved({ dialog, labels }: Form) {
+  await expect(dialog.getByRole('radio', { name: labels.four })).toBeChecked();
+  await expect(dialog.getByLabel(labels.title, { exact: true })).toHaveValue('Cold and quick');
+  await expect(dialog.getByLabel(labels.text, { exact: true })).toHaveValue(
     'Two bottles, ten miles, no cramps.',
   );
-  await expect(dialog.getByLabel(say.nickname, { exact: true })).toHaveValue('miles_ahead');
-  await expect(dialog.getByLabel(say.email, { exact: true })).toHaveValue('ada@example.com');
-  await expect(dialog.getByLabel(say.terms)).toBeChecked();
+  await expect(dialog.getByLabel(labels.nickname, { exact: true })).toHaveValue('miles_ahead');
+  await expect(dialog.getByLabel(labels.email, { exact: true })).toHaveValue('ada@example.com');
+  await expect(dialog.getByLabel(labels.terms)).toBeChecked();
 }
 
 const sent = () => reviewsSite.backends.services.reviews.log().filter(({ method }) => method === 'POST');
@@ -126,26 +126,27 @@ for (const language of languages) {
   for (const viewport of viewports) {
     test(`every rule of the form on a ${viewport.name} in ${language}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const { dialog, say } = await openForm(page, language);
-      await expect(dialog.getByLabel(say.recommended)).toBeChecked();
-      await expect(dialog.getByLabel(say.terms)).not.toBeChecked();
+      const { dialog, labels } = await openForm(page, language);
+      await expect(dialog.getByLabel(labels.recommended)).toBeChecked();
+      await expect(dialog.getByLabel(labels.terms)).not.toBeChecked();
       await expectAccessible(page);
 
-      await dialog.getByLabel(say.title, { exact: true }).fill('ab');
-      await expect(dialog.getByText(say.short[0])).toHaveCount(0);
-      await dialog.getByLabel(say.title, { exact: true }).fill('');
-      await dialog.getByRole('button', { name: say.submit }).click();
-      for (const error of say.errors) await expect(dialog.getByText(error)).toBeVisible();
+      await dialog.getByLabel(labels.title, { exact: true }).fill('ab');
+      await expect(dialog.getByText(labels.short[0])).toHaveCount(0);
+      await dialog.getByLabel(labels.title, { exact: true }).fill('');
+      await dialog.getByRole('button', { name: labels.submit }).click();
+      for (const error of labels.errors) await expect(dialog.getByText(error)).toBeVisible();
       await expect(dialog.getByRole('radio').first()).toBeFocused();
       await expectAccessible(page);
       await expectNoOverflow(page);
 
-      await dialog.getByLabel(say.title, { exact: true }).fill('    abc ');
-      await dialog.getByLabel(say.text, { exact: true }).fill('Good');
-      await dialog.getByLabel(say.email, { exact: true }).fill('ada');
-      for (const error of [...say.short, say.invalid]) await expect(dialog.getByText(error)).toBeVisible();
-      await fill({ dialog, say } as Form);
-      for (const error of [...say.errors, ...say.short, say.invalid])
+      await dialog.getByLabel(labels.title, { exact: true }).fill('    abc ');
+      await dialog.getByLabel(labels.text, { exact: true }).fill('Good');
+      await dialog.getByLabel(labels.email, { exact: true }).fill('ada');
+      for (const error of [...labels.short, labels.invalid])
+        await expect(dialog.getByText(error)).toBeVisible();
+      await fill({ dialog, labels } as Form);
+      for (const error of [...labels.errors, ...labels.short, labels.invalid])
         await expect(dialog.getByText(error)).toHaveCount(0);
       expect(sent()).toEqual([]);
     });
@@ -153,31 +154,31 @@ for (const language of languages) {
 
   test(`field errors of the service are shown at the fields, in ${language}`, async ({ page }) => {
     const form = await openForm(page, language);
-    const { dialog, say } = form;
+    const { dialog, labels } = form;
     await fill(form);
     reviewsSite.backends.services.reviews.set({ mode: 'field-errors' });
-    await dialog.getByRole('button', { name: say.submit }).click();
+    await dialog.getByRole('button', { name: labels.submit }).click();
     const alert = dialog.getByRole('alert');
-    await expect(alert).toHaveText(say.rejected);
+    await expect(alert).toHaveText(labels.rejected);
     await expect(alert).toBeFocused();
-    await expect(dialog.getByLabel(say.nickname, { exact: true })).toHaveAccessibleDescription(
+    await expect(dialog.getByLabel(labels.nickname, { exact: true })).toHaveAccessibleDescription(
       /That nickname is already in use\./,
     );
-    await expect(dialog.getByLabel(say.text, { exact: true })).toHaveAccessibleDescription(/profanity/);
-    await expectKept(form);
+    await expect(dialog.getByLabel(labels.text, { exact: true })).toHaveAccessibleDescription(/profanity/);
+    await expectPreserved(form);
     await expectAccessible(page);
 
     reviewsSite.backends.services.reviews.set({ mode: 'ok' });
-    await dialog.getByLabel(say.nickname, { exact: true }).fill('miles_ahead_2');
+    await dialog.getByLabel(labels.nickname, { exact: true }).fill('miles_ahead_2');
     await expect(dialog.getByText('That nickname is already in use.')).toHaveCount(0);
-    await dialog.getByRole('button', { name: say.submit }).click();
-    await expect(dialog.getByText(say.thanks)).toBeVisible();
+    await dialog.getByRole('button', { name: labels.submit }).click();
+    await expect(dialog.getByText(labels.thanks)).toBeVisible();
     await expectAccessible(page);
     expect(sent()).toHaveLength(2);
   });
 
-  for (const [name, trouble, text] of [
-    ['refuses', { mode: 'refuse' }, 'rejected'],
+  for (const [name, failure, text] of [
+    ['rejects the review', { mode: 'refuse' }, 'rejected'],
     ['fails', { status: 503 }, 'failed'],
     ['hangs up', { mode: 'drop' }, 'network'],
     ['is too slow', { delayMs: 6000 }, 'network'],
@@ -186,12 +187,12 @@ for (const language of languages) {
     test(`a service that ${name} loses no input, in ${language}`, async ({ page }) => {
       const form = await openForm(page, language);
       await fill(form);
-      reviewsSite.backends.services.reviews.set(trouble);
-      const submit = form.dialog.getByRole('button', { name: form.say.submit });
+      reviewsSite.backends.services.reviews.set(failure);
+      const submit = form.dialog.getByRole('button', { name: form.labels.submit });
       await submit.click();
-      await expect(form.dialog.getByRole('alert')).toContainText(form.say[text]);
+      await expect(form.dialog.getByRole('alert')).toContainText(form.labels[text]);
       await expect(submit).toBeEnabled();
-      await expectKept(form);
+      await expectPreserved(form);
       expect(sent()).toHaveLength(1);
     });
   }
@@ -201,11 +202,11 @@ test('a browser without network shows an error, and a second try sends', async (
   const form = await openForm(page, 'en');
   await fill(form);
   await page.route('**/api/reviews', (route) => route.abort());
-  await form.dialog.getByRole('button', { name: form.say.submit }).click();
-  await expect(form.dialog.getByRole('alert')).toHaveText(form.say.network);
+  await form.dialog.getByRole('button', { name: form.labels.submit }).click();
+  await expect(form.dialog.getByRole('alert')).toHaveText(form.labels.network);
   await page.unroute('**/api/reviews');
-  await form.dialog.getByRole('button', { name: form.say.submit }).click();
-  await expect(form.dialog.getByText(form.say.thanks)).toBeVisible();
+  await form.dialog.getByRole('button', { name: form.labels.submit }).click();
+  await expect(form.dialog.getByText(form.labels.thanks)).toBeVisible();
 });
 
 test('is filled in and sent by keyboard alone, thanks, closes and restores the focus', async ({ page }) => {
@@ -266,10 +267,10 @@ test('is filled in and sent by keyboard alone, thanks, closes and restores the f
 
 test('closing by mistake keeps the input', async ({ page }) => {
   const form = await openForm(page, 'en');
-  const { dialog, opener, say } = form;
+  const { dialog, opener, labels } = form;
   await fill(form);
   for (const close of [
-    () => dialog.getByRole('button', { name: say.cancel }).click(),
+    () => dialog.getByRole('button', { name: labels.cancel }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(4, 300),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
@@ -278,7 +279,7 @@ test('closing by mistake keeps the input', async ({ page }) => {
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     await opener.click();
-    await expectKept(form);
+    await expectPreserved(form);
   }
 });
 

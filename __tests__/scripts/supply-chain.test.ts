@@ -49,8 +49,8 @@ test('docs/licences.md is what `npm run licences` writes', () => {
 });
 
 test('every locked package has a digest, and none a registry', () => {
-  const loose = lockedPackages().filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-  expect(loose).toEqual([]);
+  const withoutDigest = lockedPackages().filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+  expect(withoutDigest).toEqual([]);
   expect(read('package-lock.json')).not.toContain('"resolved"');
 });
 

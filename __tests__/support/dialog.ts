@@ -1,5 +1,5 @@
-/** jsdom has `<dialog>` without its methods. */
-export function giveDialogsMethods(): void {
+/** Defines the methods of `<dialog>`, which jsdom lacks. */
+export function mockDialogMethods(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

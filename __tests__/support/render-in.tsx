@@ -27,7 +27,7 @@ function fail(error: Error) {
 }
 
 /**
- * With every message that a server component of the language finds. A message that is missing fails the test, also
+ * Provides every message of a language. A missing message fails the test, also
  * below a `ClientMessages`.
  */
 export const inMessages = (language: 'en' | 'fr', children: ReactNode) => (
@@ -41,13 +41,13 @@ export const inMessages = (language: 'en' | 'fr', children: ReactNode) => (
   </NextIntlClientProvider>
 );
 
-/** Renders in a language; `rerender` keeps it. */
+/** Renders in a language, which `rerender` preserves. */
 export const renderIn = (language: 'en' | 'fr', ui: ReactNode) =>
   render(ui, { wrapper: ({ children }) => inMessages(language, children) });
 
 /**
- * Gives a page that stands there as the server's HTML to the script.
- * @param before what a visitor does to it until then
+ * Renders the HTML on the server and hydrates it.
+ * @param before simulates a visitor before hydration
  */
 export function hydrateIn(language: 'en' | 'fr', children: ReactNode, before: () => void) {
   const server = renderIn(language, children);

@@ -34,10 +34,7 @@ export const productModel = defineModel({
       name: 'categoryTileImage',
       label: label('Tile', 'Tuile'),
       ...image,
-      hint: label(
-        'Also stands in for a detail image that is missing',
-        'Remplace aussi une image de détail manquante',
-      ),
+      hint: label('Also replaces a missing detail image', 'Remplace aussi une image de détail manquante'),
     },
     { name: 'tileImageAltText', label: altOfTile, ...lineText },
     { name: 'isContained', label: label('Show the whole tile', 'Tuile entière'), type: 'boolean' },

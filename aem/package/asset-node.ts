@@ -24,7 +24,7 @@ function dimensionsOf(file: string, type: string, bytes: Uint8Array): Promise<Re
  */
 export async function assetNodes(path: string, file: string) {
   const type = contentTypeOf(file);
-  if (!type) throw new Error(`${path} is no picture and no video`);
+  if (!type) throw new Error(`${path} is neither a picture nor a video`);
   const bytes = readFileSync(file);
   const metadata = node('metadata', 'nt:unstructured', {
     'dc:format': type,

@@ -86,7 +86,7 @@ export function parseValue(raw: string): JcrValue {
   if (type !== undefined) {
     const shape = shapes[type];
     if (!shape) throw new SyntaxError(`unknown type {${type}}`);
-    if (!shape.test(typed)) throw new SyntaxError(`${JSON.stringify(typed)} is no ${type}`);
+    if (!shape.test(typed)) throw new SyntaxError(`${JSON.stringify(typed)} is not a ${type}`);
     if (type === 'Boolean') return typed === 'true';
     return type === 'Binary' ? { type } : { type: type as 'Long' | 'Double' | 'Date', value: typed };
   }

@@ -36,7 +36,7 @@ export function referencesOf({ type, values }: StoredFragment): readonly string[
 function fileOf(path: string): string {
   const segments = parseAssetPath(path);
   const file = segments && sampleFileOf(segments);
-  if (!file) throw new Error(`${path} is no file of the sample content`);
+  if (!file) throw new Error(`${path} is not a file of the sample content`);
   return file;
 }
 

@@ -57,10 +57,10 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     const name = Buffer.from(path);
     const common = commonHeader(bytes, name.length);
     const local = [uint32(localSignature), common, name, Buffer.from(bytes)];
-    const made = Buffer.alloc(2);
-    made.writeUInt16LE(version);
+    const madeBy = Buffer.alloc(2);
+    madeBy.writeUInt16LE(version);
     // Comment length, disk, internal and external attributes, all 0.
-    central.push(uint32(centralSignature), made, common, Buffer.alloc(10), uint32(offset), name);
+    central.push(uint32(centralSignature), madeBy, common, Buffer.alloc(10), uint32(offset), name);
     parts.push(...local);
     offset += 30 + name.length + bytes.length;
   }
@@ -79,7 +79,7 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
  */
 export function readZip(zip: Buffer): ZipEntry[] {
   const end = zip.lastIndexOf(uint32(endSignature));
-  if (end < 0) throw new Error('This is no zip');
+  if (end < 0) throw new Error('This is not a zip');
   const count = zip.readUInt16LE(end + 10);
   let at = zip.readUInt32LE(end + 16);
   const entries = new Map<string, ZipEntry>();
@@ -94,7 +94,7 @@ export function readZip(zip: Buffer): ZipEntry[] {
     const start = zip.readUInt32LE(at + 42) + 30 + nameLength;
     const bytes = zip.subarray(start, start + size);
     if (method !== 0 || crc32(bytes) !== crc) throw new Error(`${path} is damaged`);
-    if (entries.has(path)) throw new Error(`${path} is there twice`);
+    if (entries.has(path)) throw new Error(`${path} occurs twice`);
     entries.set(path, { path, bytes });
     at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }

@@ -44,7 +44,7 @@ export function createAuthor(origin: string, auth: string) {
       return await fetch(`${origin}${path}`, { ...init, headers, redirect: 'manual', signal });
     } catch (error) {
       const { cause } = Object(error);
-      throw new AuthorError(`${origin} does not answer: ${cause instanceof Error ? cause.message : error}`);
+      throw new AuthorError(`${origin} does not respond: ${cause instanceof Error ? cause.message : error}`);
     }
   }
   const queryPath = (name: string) => `/graphql/persist.json/${brand.slug}/${name}`;
@@ -52,13 +52,13 @@ export function createAuthor(origin: string, auth: string) {
   async function packageCall(path: string, body: FormData | null): Promise<{ readonly path?: string }> {
     const response = await call(path, { method: 'POST', body });
     if (!response.ok) throw await failureOf(response, path);
-    const answer = Object(await response.json().catch(() => null)) as Record<string, unknown>;
+    const result = Object(await response.json().catch(() => null)) as Record<string, unknown>;
     // The package manager reports failures with status 200.
-    if (answer.success !== true)
+    if (result.success !== true)
       throw new AuthorError(
-        `${path}: ${typeof answer.msg === 'string' ? answer.msg : 'a page instead of an answer'}`,
+        `${path}: ${typeof result.msg === 'string' ? result.msg : 'an unexpected response'}`,
       );
-    return typeof answer.path === 'string' ? { path: answer.path } : {};
+    return typeof result.path === 'string' ? { path: result.path } : {};
   }
 
   return {
@@ -69,7 +69,7 @@ export function createAuthor(origin: string, auth: string) {
       if (!response.ok) throw await failureOf(response, queryPath(name));
       const text = await response.text();
       if (/^\s*</.test(text))
-        throw new AuthorError(`${queryPath(name)} answers with a page, perhaps to log in`);
+        throw new AuthorError(`${queryPath(name)} responds with a page, perhaps to log in`);
       return text;
     },
     /** Saves a persisted query. PUT creates one, POST changes one. */
@@ -87,7 +87,7 @@ export function createAuthor(origin: string, auth: string) {
       form.set('package', new Blob([bytes], { type: 'application/zip' }), file);
       form.set('force', 'true');
       const { path } = await packageCall('/crx/packmgr/service/.json?cmd=upload', form);
-      if (!path) throw new AuthorError(`AEM does not say where it put ${file}`);
+      if (!path) throw new AuthorError(`AEM did not return the path of ${file}`);
       await packageCall(`/crx/packmgr/service/.json${encodeURI(path)}?cmd=install`, null);
     },
   };

@@ -23,14 +23,14 @@ export function Consent({ policyUrl, measurementId }: ConsentProps) {
   const consent = useConsent();
   const choice = consent?.choice ?? null;
   const reopened = consent?.reopened ?? false;
-  const asks = consent !== null && (choice === null || reopened);
+  const showsBanner = consent !== null && (choice === null || reopened);
   const analyticsAllowed = choice?.analytics === true;
-  const [Banner] = useLazy(loadBanner, asks);
+  const [Banner] = useLazy(loadBanner, showsBanner);
   const [Analytics] = useLazy(loadAnalytics, measurementId !== null && analyticsAllowed);
   const [WebVitals] = useLazy(loadWebVitals, analyticsAllowed);
   return (
     <>
-      {Banner && asks ? <Banner policyUrl={policyUrl} reopened={reopened} saved={choice} /> : null}
+      {Banner && showsBanner ? <Banner policyUrl={policyUrl} reopened={reopened} saved={choice} /> : null}
       {Analytics && analyticsAllowed && measurementId ? (
         <FailSilently>
           <Analytics advertising={choice.advertising} id={measurementId} />

@@ -9,7 +9,7 @@ const action = 'FORM_SEND';
 /** Token timeout in milliseconds. A check with blocked resources never returns a token. */
 const tokenMs = 10_000;
 
-function inTime<T>(token: Promise<T>): Promise<T> {
+function withTimeout<T>(token: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(reject, tokenMs, new Error('The bot check gave no token in time'));
   });
@@ -48,7 +48,7 @@ export function useBotCheck(check: BotCheck | 'off' | null) {
     token: (): Promise<string> | null => {
       if (check === 'off') return Promise.resolve('');
       const service = ready.current ? enterprise() : undefined;
-      return check && service ? inTime(service.execute(check.siteKey, { action })) : null;
+      return check && service ? withTimeout(service.execute(check.siteKey, { action })) : null;
     },
   };
 }

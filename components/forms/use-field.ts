@@ -20,7 +20,7 @@ const fieldId = ({ prefix }: FormScope, name: string) => `${prefix}-${name}`;
  */
 export function useField(name: string, notes: readonly string[] = []) {
   const scope = useContext(ScopeContext);
-  if (!scope) throw new Error(`The field ${name} stands outside a form.`);
+  if (!scope) throw new Error(`The field ${name} is outside a form.`);
   const t = useTranslations(scope.errors);
   const { formState } = useFormContext();
   const id = fieldId(scope, name);

@@ -102,14 +102,14 @@ export function useAutoScroll({ viewport, enabled, speed, startDelay, period }: 
       startsAt = performance.now() + startDelay;
       start();
     };
-    const unwatch = watchHolds(element, (now) => {
+    const stopWatching = watchHolds(element, (now) => {
       if (now === held) return;
       held = now;
       start();
     });
     return () => {
       wait.current = () => {};
-      unwatch();
+      stopWatching();
       stop();
     };
   }, [viewport, enabled, speed, startDelay, period]);

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { isDrag } from './strip-motion';
 
 /** Momentum after a fling: milliseconds of travel at the release speed. */
-const throwTime = 220;
+const momentumMs = 220;
 
 /**
  * Lets a mouse drag a native scroller; touch scrolls natively. A press below the drag threshold is a click; a drag
@@ -18,10 +18,10 @@ export function useDragScroll(viewport: RefObject<HTMLElement | null>) {
     const { signal } = controller;
     let press: { x: number; scroll: number; dragging: boolean } | null = null;
     let last = { x: 0, time: 0, speed: 0 };
-    let swallowClick = false;
+    let suppressClick = false;
 
     const onDown = (event: PointerEvent) => {
-      swallowClick = false;
+      suppressClick = false;
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
       press = { x: event.clientX, scroll: element.scrollLeft, dragging: false };
       last = { x: event.clientX, time: event.timeStamp, speed: 0 };
@@ -39,16 +39,16 @@ export function useDragScroll(viewport: RefObject<HTMLElement | null>) {
     };
     const onUp = ({ timeStamp }: PointerEvent) => {
       if (press?.dragging) {
-        swallowClick = true;
+        suppressClick = true;
         delete element.dataset.dragging;
-        const thrown = timeStamp - last.time < 60 ? last.speed * throwTime : 0;
-        if (thrown) element.scrollBy({ left: thrown, behavior: 'smooth' });
+        const distance = timeStamp - last.time < 60 ? last.speed * momentumMs : 0;
+        if (distance) element.scrollBy({ left: distance, behavior: 'smooth' });
       }
       press = null;
     };
     const onClick = (event: MouseEvent) => {
-      if (!swallowClick) return;
-      swallowClick = false;
+      if (!suppressClick) return;
+      suppressClick = false;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -10,11 +10,11 @@ import styles from './size-slider.module.css';
 /** Duration of the slider's animation in milliseconds (PROD-03). */
 const duration = 500;
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Share of the stage's width that a slow drag needs to change the slide; Swiper's default is half. */
 const sliderOptions = async () => ({
-  speed: prefersStillness() ? 0 : duration,
+  speed: prefersReducedMotion() ? 0 : duration,
   threshold: 10,
   longSwipesRatio: 0.25,
 });

@@ -22,7 +22,7 @@ export type Search = {
 };
 
 /** Maximum number of suggested pages for an empty query. */
-const mostPages = 12;
+const maxPages = 12;
 
 /** Searches the index; returns suggested pages for an empty query. */
 export function useSearch(query: string): Search {
@@ -31,7 +31,7 @@ export function useSearch(query: string): Search {
   const load = useCallback(async () => {
     try {
       const { complete, entries } = await loadSearchIndex();
-      const pages = entries.filter(({ kind }) => kind === 'page').slice(0, mostPages);
+      const pages = entries.filter(({ kind }) => kind === 'page').slice(0, maxPages);
       // Suggestions show names only, without descriptions.
       const names = pages.map((page) => ({ ...page, text: '' }));
       setLoaded({ state: 'ready', complete, find: createFinder(entries), pages: names });

@@ -12,7 +12,7 @@ import { useFrameState } from './use-frame-state';
  * Sandbox of the locator: it may run scripts and forms and open directions in unsandboxed tabs, but not navigate the
  * page. `allow-same-origin` gives a foreign site its own storage; the bundled page would get access to this origin.
  */
-const rights = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 type LocatorFrameProps = { readonly locator: Locator };
 
@@ -56,7 +56,7 @@ export function LocatorFrame({ locator }: LocatorFrameProps) {
           loading="lazy"
           onLoad={onLoad}
           referrerPolicy="strict-origin"
-          sandbox={locator.isFake ? rights : `${rights} allow-same-origin`}
+          sandbox={locator.isFake ? sandbox : `${sandbox} allow-same-origin`}
           src={locator.url}
           title={t('frame')}
         />

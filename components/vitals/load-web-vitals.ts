@@ -1,11 +1,11 @@
 /** Timeout of the idle callback in milliseconds. */
-const longestWaitMs = 5000;
+const timeoutMs = 5000;
 
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
-    else setTimeout(resolve, longestWaitMs);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: timeoutMs });
+    else setTimeout(resolve, timeoutMs);
   });
 }
 

@@ -2,7 +2,7 @@ import { currentRequestId } from '@/lib/observability/request-scope';
 import { assetHeaders, assetTypeOf } from './content-kind';
 
 /** Headers of an AEM asset that a browser needs. The site drops all others, such as cookies. */
-const passedOn = [
+const forwardedHeaders = [
   'accept-ranges',
   'cache-control',
   'content-length',
@@ -10,7 +10,7 @@ const passedOn = [
   'etag',
   'last-modified',
 ];
-const askedWith = ['if-modified-since', 'if-none-match', 'range'];
+const forwardedRequestHeaders = ['if-modified-since', 'if-none-match', 'range'];
 
 function pick(headers: Headers, names: readonly string[]): [string, string][] {
   return names.flatMap((name) => {
@@ -37,7 +37,7 @@ export async function forwardAsset(
   // Applies until the headers arrive, because a film may play for longer than any time limit.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
-  const headers = new Headers(pick(request.headers, askedWith));
+  const headers = new Headers(pick(request.headers, forwardedRequestHeaders));
   // A compressed body would not match the forwarded length and ranges.
   headers.set('accept-encoding', 'identity');
   const requestId = currentRequestId();
@@ -56,7 +56,7 @@ export async function forwardAsset(
 
 async function toResponse(response: Response): Promise<Response | 'missing' | 'not-an-asset'> {
   const type = assetTypeOf(response.headers.get('content-type'));
-  const passed = pick(response.headers, passedOn);
+  const passed = pick(response.headers, forwardedHeaders);
   if (response.status === 304) return new Response(null, { status: 304, headers: passed });
   if (!response.ok || !type) {
     response.body?.cancel().catch(() => {});

@@ -69,10 +69,10 @@ export default class PageCache {
     const own = entries.get(key);
     const current = own ? afterInvalidations(own) : null;
     if (current && !isStale(current)) return current;
-    const theirs = await sharedPages(kind)?.newer(key, own && !isDegraded(own) ? own.lastModified : 0);
-    if (!theirs) return current;
-    entries.set(key, theirs);
-    return afterInvalidations(theirs);
+    const shared = await sharedPages(kind)?.newer(key, own && !isDegraded(own) ? own.lastModified : 0);
+    if (!shared) return current;
+    entries.set(key, shared);
+    return afterInvalidations(shared);
   }
 
   /**

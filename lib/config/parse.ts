@@ -146,7 +146,7 @@ function missing(env: Environment, raw: RawEnvironment): string[] {
     [
       Boolean(env.REVIEWS_API_URL) !== Boolean(env.REVIEWS_PASSKEY) && env.APP_ENV !== 'production',
       env.REVIEWS_API_URL ? 'REVIEWS_PASSKEY' : 'REVIEWS_API_URL',
-      'a value together with its counterpart',
+      'a value together with the other one',
     ],
   ];
   return problemsOf(required, raw);

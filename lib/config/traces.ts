@@ -24,7 +24,7 @@ export type TracesConfig =
    */
   | { readonly state: 'wrong'; readonly problem: string };
 
-const asking = [
+const enablingVariables = [
   'OTEL_TRACES_EXPORTER',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
@@ -34,7 +34,7 @@ const asking = [
 export function parseTraces(variables: Readonly<Record<string, string | undefined>>): TracesConfig {
   const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const isDisabled = raw.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || raw.OTEL_TRACES_EXPORTER === 'none';
-  if (isDisabled || !asking.some((name) => raw[name])) return { state: 'off' };
+  if (isDisabled || !enablingVariables.some((name) => raw[name])) return { state: 'off' };
   const { success, data, error } = tracesSchema.safeParse(raw);
   if (!success) {
     const problem = error.issues.map(({ path, message }) => `${path.join('.')} needs ${message}`).join('; ');

@@ -15,7 +15,7 @@ type Item<Type extends 'product' | 'partners'> = ContentItems[Type];
 async function localesWith<Type extends 'product' | 'partners'>(
   { type, sub }: Pick<Folder<Type>, 'type' | 'sub'>,
   path: string,
-  isIt: (item: Item<Type>) => boolean,
+  isSameItem: (item: Item<Type>) => boolean,
 ): Promise<readonly LocaleDefinition[]> {
   const served = locales.filter((locale) => resolveRoute(locale, path).kind === 'page');
   const results = await Promise.all(
@@ -23,7 +23,7 @@ async function localesWith<Type extends 'product' | 'partners'>(
   );
   return served.filter((_, index) => {
     const result = results[index];
-    return result && result.state !== 'failed' && result.items.some(isIt);
+    return result && result.state !== 'failed' && result.items.some(isSameItem);
   });
 }
 
@@ -36,6 +36,6 @@ export async function getProductLocales(categorySlug: string, slug: string) {
 
 /** Returns the locales in which a partner has a page at the same path, which requires a banner (PART-01). */
 export async function getPartnerLocales(slug: string) {
-  const isIt = ({ slug: own, banner }: Item<'partners'>) => own === slug && banner !== null;
-  return localesWith({ type: 'partners' }, `/partners/${encodeURIComponent(slug)}`, isIt);
+  const isSameItem = ({ slug: own, banner }: Item<'partners'>) => own === slug && banner !== null;
+  return localesWith({ type: 'partners' }, `/partners/${encodeURIComponent(slug)}`, isSameItem);
 }

@@ -24,7 +24,7 @@ export type ContentResult<Item> =
   | { readonly state: 'failed'; readonly error: UpstreamError };
 
 type Events = {
-  readonly onGood?: (type: ContentType) => void;
+  readonly onSuccess?: (type: ContentType) => void;
   readonly onDropped: (
     type: ContentType,
     folderPath: string,
@@ -70,7 +70,7 @@ export function createContentClient(parts: Parts) {
       return reading;
     }
     const { items, dropped, droppedCount, document } = reading.value;
-    parts.onGood?.(folder.type);
+    parts.onSuccess?.(folder.type);
     if (droppedCount > 0) parts.onDropped(folder.type, key.folderPath, dropped, droppedCount);
     await store.set(key, { items, readAt }, document);
     return succeed(items);

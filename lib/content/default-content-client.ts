@@ -15,7 +15,7 @@ import { type ContentStore, createMemoryStore } from './store';
 const backoffMs = 2000;
 
 /** Maximum clock skew between replicas (docs/operations.md). */
-const clocksDifferMs = 1000;
+const maxClockSkewMs = 1000;
 
 /** A store for development and embedded content that stores nothing, so that edits are visible at once. */
 const noStore: ContentStore = {
@@ -29,7 +29,7 @@ function makeStore(config: Config, source: ContentSource): ContentStore {
   if (source.isEmbedded || isDevelopment()) return noStore;
   const redis = getRedis();
   if (!redis) return createMemoryStore();
-  return createSharedStore(createMemoryStore({ clocksDifferMs }), redis, contentKeyPrefix(config), source);
+  return createSharedStore(createMemoryStore({ maxClockSkewMs }), redis, contentKeyPrefix(config), source);
 }
 
 function makeContentClient(): ContentClient {
@@ -40,14 +40,14 @@ function makeContentClient(): ContentClient {
     source,
     freshMs: config.contentRevalidateSeconds * 1000,
     backoffMs,
-    onGood: (type) => noteResponse('content', type),
+    onSuccess: (type) => noteResponse('content', type),
     onDropped: (type, folderPath, dropped, count) => {
       getMetrics().droppedItems.inc({ type }, count);
       logger.warn({ type, folderPath, count, dropped }, 'content items dropped');
     },
     onFailure: (type, folderPath, error, stale) => {
       noteFailure('content', error.kind, type);
-      logger.error({ type, folderPath, failure: error, stale }, 'content call failed');
+      logger.error({ type, folderPath, failure: error, stale }, 'content request failed');
     },
   });
 }

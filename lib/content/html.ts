@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import { toHref } from './links';
 
 type Attributes = sanitizeHtml.Attributes;
@@ -35,14 +35,14 @@ const policy: sanitizeHtml.IOptions = {
 
 /** Sanitizes HTML: keeps the formatting and removes everything that can run (CONT-07). */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(bounded(html, longest.block), policy).trim();
+  return sanitizeHtml(bounded(html, maxLengths.block), policy).trim();
 }
 
 const inlinePolicy: sanitizeHtml.IOptions = { allowedTags: inline, allowedAttributes: {}, nestingLimit: 30 };
 
 /** Sanitizes one line of formatted text, such as the title of a review, without blocks and links. */
 export function sanitizeInline(html: string): string {
-  return sanitizeHtml(bounded(html, longest.reviewTitle), inlinePolicy).trim();
+  return sanitizeHtml(bounded(html, maxLengths.reviewTitle), inlinePolicy).trim();
 }
 
 const commentPolicy: sanitizeHtml.IOptions = {
@@ -58,7 +58,7 @@ const commentPolicy: sanitizeHtml.IOptions = {
  * without tags.
  */
 export function sanitizeComment(html: string): string {
-  const clean = sanitizeHtml(bounded(html, longest.reviewText), commentPolicy).trim();
+  const clean = sanitizeHtml(bounded(html, maxLengths.reviewText), commentPolicy).trim();
   if (/<(?:p|br|li|blockquote)\b/.test(clean)) return clean;
   const lines = clean.split('\n').map((line) => line.trimEnd());
   return lines.filter(Boolean).join('<br />');
@@ -71,14 +71,14 @@ function decodeEntities(text: string): string {
 }
 
 /** Sanitized HTML is at most six times as long as its source, because a character may become an entity. */
-const longestSanitized = longest.block * 6;
+const maxSanitizedLength = maxLengths.block * 6;
 
 /**
  * Returns the text of sanitized HTML: list items and rows on lines of their own, blocks separated by a blank
  * line.
  */
 export function htmlToPlaintext(html: string): string {
-  const broken = bounded(html, longestSanitized)
+  const broken = bounded(html, maxSanitizedLength)
     .replace(/<br\s*\/?>|<\/(?:li|tr)>/gi, '\n')
     .replace(/<\/(?:p|h[1-6]|ul|ol|table)>/gi, '\n\n');
   const messages = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
@@ -99,7 +99,7 @@ export function plaintextToHtml(plaintext: string): string {
 
 /** Returns plain text as an HTML list, one item per line. */
 export function linesToList(plaintext: string): string {
-  const lines = bounded(plaintext, longest.block)
+  const lines = bounded(plaintext, maxLengths.block)
     .split('\n')
     .map((line) => line.trim());
   const items = lines.filter(Boolean).map((line) => `<li>${escapeText(line)}</li>`);
@@ -108,7 +108,7 @@ export function linesToList(plaintext: string): string {
 
 /** Splits text on blank lines (CAT-04: facts, accomplishments, product details). */
 export function splitBlocks(plaintext: string): string[] {
-  return bounded(plaintext, longest.block)
+  return bounded(plaintext, maxLengths.block)
     .replace(/\r\n?/g, '\n')
     .split(/\n[^\S\n]*\n/)
     .map((block) => block.trim())

@@ -1,4 +1,4 @@
-import { longest } from '@/lib/text/bounded';
+import { maxLengths } from '@/lib/text/bounded';
 import type { Href } from './types';
 
 // Browsers remove tabs and line breaks from URLs and read `\` as `/`, so links must not contain them.
@@ -15,7 +15,7 @@ function isSitePath(path: string): boolean {
  * for `/#/path`, null for anything else.
  */
 export function toHref(raw: string): Href | null {
-  if (raw.length > longest.link) return null;
+  if (raw.length > maxLengths.link) return null;
   const link = raw.trim();
   if (unsafeCharacters.test(link)) return null;
   if (/^https?:\/\//i.test(link)) return URL.canParse(link) ? link : null;

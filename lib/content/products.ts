@@ -58,8 +58,8 @@ function findInCategory(
 }
 
 /** A name has thousands of spellings, such as `GrApe`. Only the slug and the plain spelling are stored. */
-const isOwnAddress = ({ slug, name }: ListedProduct, asked: string) =>
-  [slug, slugOfName(name)].includes(asked);
+const isOwnAddress = ({ slug, name }: ListedProduct, requested: string) =>
+  [slug, slugOfName(name)].includes(requested);
 
 type ProductResult = ContentResult<ListedProduct>;
 

@@ -10,7 +10,7 @@ import type { ContentKey, ContentStore } from './store';
 const ttlSeconds = 30 * 24 * 3600;
 
 /** The maximum of `CONTENT_MAX_BYTES`. */
-const mostUnpacked = 256 * 1024 * 1024;
+const maxUnpackedBytes = 256 * 1024 * 1024;
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -23,7 +23,7 @@ const decompress = promisify(gunzip);
 export function createSharedStore(
   own: ContentStore,
   redis: Redis,
-  scope: string,
+  keyPrefix: string,
   source: Pick<ContentSource, 'serialize' | 'deserialize'>,
 ): ContentStore {
   /** Compresses a document, because lists are large and every replica reads them. */
@@ -34,11 +34,11 @@ export function createSharedStore(
 
   /** Returns the items that another replica, perhaps of another build, stored in Redis. */
   async function unpack(packed: Buffer, { type, localeId }: ContentKey) {
-    const bytes = await decompress(packed, { maxOutputLength: mostUnpacked }).catch(() => null);
+    const bytes = await decompress(packed, { maxOutputLength: maxUnpackedBytes }).catch(() => null);
     return bytes && source.deserialize(bytes, type, getLocale(localeId));
   }
 
-  const nameOf = ({ folderPath }: ContentKey) => `${scope}:content:${folderPath}`;
+  const nameOf = ({ folderPath }: ContentKey) => `${keyPrefix}:content:${folderPath}`;
   return {
     async get(key) {
       const stale = await own.get(key);
@@ -66,7 +66,7 @@ export function createSharedStore(
     async expire(type, localeId) {
       await own.expire(type, localeId);
       // Do not wait for the next interval, because the process may have ended by then.
-      await mergeInvalidations(redis, scope);
+      await mergeInvalidations(redis, keyPrefix);
     },
 
     changedAt: own.changedAt,

@@ -33,7 +33,7 @@ type Options = {
   readonly full?: number;
   readonly empty?: number;
   /** Maximum clock skew between replicas, in milliseconds. */
-  readonly clocksDifferMs?: number;
+  readonly maxClockSkewMs?: number;
 };
 
 /**
@@ -46,7 +46,7 @@ export function createMemoryStore(options: Options = {}): ContentStore {
   const find = (folderPath: string) => full.get(folderPath) ?? empty.get(folderPath);
   function changedAt({ type, localeId }: Pick<ContentKey, 'type' | 'localeId'>): number {
     const invalidation = tagInvalidations().get(contentTag(type, localeId));
-    return invalidation ? invalidation.staleAt + (options.clocksDifferMs ?? 0) : 0;
+    return invalidation ? invalidation.staleAt + (options.maxClockSkewMs ?? 0) : 0;
   }
   return {
     changedAt,

@@ -15,7 +15,7 @@ export async function writeToOutbox(
   submission: object,
   folder: string = dataFolder(),
 ): Promise<void> {
-  if (appEnv !== 'local') throw new Error('The sink is for local mode only');
+  if (appEnv !== 'local') throw new Error('The dev outbox is for local mode only');
   const line = JSON.stringify({ at: new Date().toISOString(), ...submission });
   await mkdir(folder, { recursive: true });
   await appendFile(path.join(/* turbopackIgnore: true */ folder, `${name}.jsonl`), `${line}\n`, {

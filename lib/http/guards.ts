@@ -64,18 +64,18 @@ export const jsonType = bodyType('application/json');
 
 const unreadable = { status: 400, code: 'malformed-json', message: 'The body is not valid JSON.' };
 
-async function inTime<T>(result: Promise<T>): Promise<T> {
+async function withTimeout<T>(result: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The body came too slowly')), bodyTimeoutMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The body took too long')), bodyTimeoutMs);
   });
-  return Promise.race([result, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Reads the body up to the size limit. */
 export const sizedBody: Guard = async (context) => {
   try {
-    const body = await inTime(readText(context.request, maxBodyBytes, { fatal: true }));
+    const body = await withTimeout(readText(context.request, maxBodyBytes, { fatal: true }));
     if (body === null)
       return { status: 413, code: 'too-large', message: 'The body must not be larger than 32 KiB.' };
     context.body = body;

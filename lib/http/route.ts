@@ -63,7 +63,7 @@ async function handle<Value>(definition: RouteDefinition<Value>, request: Reques
     result = internalError;
   }
   if (result instanceof Response) return result;
-  logger.info({ route: name, status: result.status, code: result.code }, 'request refused');
+  logger.info({ route: name, status: result.status, code: result.code }, 'request rejected');
   return errorResponse(result);
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Result, succeed } from '@/lib/result';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import { serviceText } from '@/lib/text/service-text';
 import { upstreamFailure } from '@/lib/upstream-error';
 
@@ -14,12 +14,12 @@ const responseSchema = z.object({
 const texts = ['error', 'message', 'reason', 'code'] as const;
 
 /** Maximum nesting that is read. A deeper response would overflow the stack. */
-const deepest = 4;
+const maxDepth = 4;
 
 /** Returns the texts of a failure, which is a text or an object with texts. */
 function textsOf(value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return value ? [bounded(value, longest.reason)] : [];
-  if (typeof value !== 'object' || value === null || depth > deepest) return [];
+  if (typeof value === 'string') return value ? [bounded(value, maxLengths.reason)] : [];
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return [];
   const entries = value as Partial<Record<string, unknown>>;
   return texts.flatMap((name) => textsOf(entries[name], depth + 1)).slice(0, 1);
 }
@@ -33,7 +33,7 @@ const already = /(?:^|[^a-z])already(?:[^a-z]|$)/i;
  */
 export function readNewsletterResponse(response: unknown): Result<null> {
   const parsed = responseSchema.safeParse(response);
-  if (!parsed.success) return upstreamFailure('unreadable', 'a response of another form');
+  if (!parsed.success) return upstreamFailure('unreadable', 'an unexpected response');
   const { success, failures, results } = parsed.data;
   if (success && !failures?.length) return succeed(null);
   const reasons = [...Object.values(results ?? {}), ...(failures ?? [])].flatMap(textsOf);

@@ -5,7 +5,7 @@ import { toSingleLine } from '@/lib/text/control-characters';
 const address = /^[a-z0-9._%+'-]+@[a-z0-9.-]+\.[a-z]{2,}$/i;
 
 /** Maximum length of a valid address. */
-const longestAddress = 254;
+const maxAddressLength = 254;
 
 const name = z.optional(
   z.nullable(
@@ -24,7 +24,7 @@ export const newsletterSchema = z.object({
       z.overwrite(toSingleLine),
       z.trim(),
       z.minLength(1, { error: 'email-is-required', abort: true }),
-      z.maxLength(longestAddress, { error: 'email-invalid', abort: true }),
+      z.maxLength(maxAddressLength, { error: 'email-invalid', abort: true }),
       z.regex(address, 'email-invalid'),
     ),
   firstName: name,

@@ -9,7 +9,7 @@ import type { Traces } from './traces/start';
  */
 export async function startConfiguredTraces(config: Config): Promise<Traces | null> {
   const traces = getTracesConfig();
-  if (traces.state === 'wrong') logger.warn({ problem: traces.problem }, 'no traces');
+  if (traces.state === 'wrong') logger.warn({ problem: traces.problem }, 'traces disabled');
   if (traces.state !== 'on') return null;
   const { startTraces } = await import('./traces/start');
   return startTraces(config, traces.protocol);

@@ -3,7 +3,7 @@ import { locales } from '@/lib/locales/definitions';
 /** Forms of an amount in content: `1095 mg`, `1,095mg`, `2,5 g`, `<1 g`, `75%`. */
 const written = /^([<>≤≥~]?)(\s?)(\d[\d.,\s]*?)\s?(%|\p{L}{1,4})?$/u;
 /** Maximum length of an amount. Longer texts are sentences. */
-const longest = 24;
+const maxLength = 24;
 const noBreakSpace = '\u00a0';
 
 type Amount = {
@@ -20,7 +20,7 @@ type Amount = {
  */
 function parseAmount(text: string): Amount | null {
   const [, sign = '', space = '', digits = '', unit = ''] =
-    (text.length <= longest && written.exec(text.trim())) || [];
+    (text.length <= maxLength && written.exec(text.trim())) || [];
   const compact = digits.replace(/\s/g, '');
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(compact);
   const plain = isGrouped ? compact.replaceAll(',', '') : compact.replace(',', '.');

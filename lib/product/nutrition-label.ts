@@ -1,7 +1,7 @@
 import { amountText } from './amount-text';
 
 /** Splits a camelCase, snake_case or kebab-case name into words. */
-const words = (name: string) =>
+const splitWords = (name: string) =>
   name
     .replace(/[_-]+/g, ' ')
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -20,7 +20,7 @@ export function nutrientLabel(name: string, known: Readonly<Record<string, strin
   const translated = Object.hasOwn(known, name) ? known[name] : undefined;
   if (translated) return translated;
   const text = name.trim();
-  return /\s/.test(text) ? capitalised(text) : words(text).map(capitalised).join(' ');
+  return /\s/.test(text) ? capitalised(text) : splitWords(text).map(capitalised).join(' ');
 }
 
 /** Formats a share of the daily value; a bare number gets a percent sign. */

@@ -57,7 +57,7 @@ export function connectRedis(url: string): Redis {
   let wasUp: boolean | undefined;
   const note = (isUp: boolean, reason?: string) => {
     if (isUp !== wasUp)
-      logger[isUp ? 'info' : 'error']({ reason }, isUp ? 'redis is there' : 'redis is gone');
+      logger[isUp ? 'info' : 'error']({ reason }, isUp ? 'redis connected' : 'redis disconnected');
     wasUp = isUp;
   };
   client.on('ready', () => note(true));

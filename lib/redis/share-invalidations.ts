@@ -24,8 +24,8 @@ const asReceived = (invalidation: Invalidation): Invalidation =>
   isLate(invalidation) || isAhead(invalidation) ? { ...invalidation, staleAt: Date.now() } : invalidation;
 
 function isNewer(invalidation: Invalidation, text: string | undefined): boolean {
-  const theirs = toInvalidation(text ?? '');
-  return !theirs || isAhead(theirs) || invalidation.staleAt > theirs.staleAt;
+  const received = toInvalidation(text ?? '');
+  return !received || isAhead(received) || invalidation.staleAt > received.staleAt;
 }
 
 /**

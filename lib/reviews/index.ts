@@ -35,7 +35,7 @@ async function readOrSample<T>(
   }
   if (access) {
     noteFailure('reviews', result.error.kind, what);
-    logger.warn({ what, failure: result.error }, 'reviews not read');
+    logger.warn({ what, failure: result.error }, 'reviews request failed');
   }
   return config.appEnv === 'production' ? result : sample();
 }

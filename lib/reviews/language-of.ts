@@ -15,7 +15,7 @@ const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Number of characters to inspect. */
-const enough = 1000;
+const maxLength = 1000;
 
 /**
  * Guesses the language of a review among those of the site, for `lang`, because the reviews service does not
@@ -24,7 +24,7 @@ const enough = 1000;
  */
 export function languageOf(html: string): Language | null {
   const text = html
-    .slice(0, enough)
+    .slice(0, maxLength)
     .replace(/<[^<>]*>/g, ' ')
     .toLowerCase();
   const words = text.match(/\p{L}+/gu) ?? [];

@@ -46,7 +46,7 @@ async function get(
   const { value: response } = result;
   if (!response.ok) return httpFailure(response, access, messages.http);
   const value = parseJson(response.body);
-  return value === undefined ? fail('unreadable', messages.other, 'no JSON') : { ok: true, value };
+  return value === undefined ? fail('unreadable', messages.other, 'not JSON') : { ok: true, value };
 }
 
 /** Reads a page of reviews, newest first (REV-06). Never throws. */
@@ -67,7 +67,7 @@ export async function toList(
 ): Promise<ReviewsResult<ReviewList>> {
   const parsed = listResponse.safeParse(response);
   if (Object(response).HasErrors === true) return fail('refused', reviewTexts.list, 'HasErrors');
-  if (!parsed.success) return fail('unreadable', reviewTexts.list, 'a response of another form');
+  if (!parsed.success) return fail('unreadable', reviewTexts.list, 'an unexpected response');
   const { Results, TotalResults, Limit, Offset } = parsed.data;
   const { reviews, dropped } = await readReviews(Results);
   if (dropped > 0) onDropped(dropped);
@@ -92,6 +92,6 @@ export function toSummary(response: unknown, productId: string): ReviewsResult<R
   if (Object(response).HasErrors === true) return fail('refused', reviewTexts.summary, 'HasErrors');
   const parsed = summaryResponse.safeParse(response);
   const summary = parsed.success ? readSummary(parsed.data, productId) : null;
-  if (!summary) return fail('unreadable', reviewTexts.summary, 'a response of another form');
+  if (!summary) return fail('unreadable', reviewTexts.summary, 'an unexpected response');
   return { ok: true, value: summary };
 }

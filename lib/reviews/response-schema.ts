@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { sanitizeComment, sanitizeInline } from '@/lib/content/html';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import { createTurns } from '@/lib/turns';
 import type { Review, ReviewSummary } from './types';
 
 /**
  * Schemas of the service's responses (REV-06). They drop unlisted fields, such as addresses and internal ids.
  */
-const id = z.union([z.string().min(1).max(longest.line), z.number().transform(String)]);
+const id = z.union([z.string().min(1).max(maxLengths.line), z.number().transform(String)]);
 const count = z.number().int().nonnegative().nullish().catch(null);
 const text = z.string().nullish().catch(null);
-const line = (value: string | null | undefined) => bounded(value ?? '', longest.line).trim() || null;
+const line = (value: string | null | undefined) => bounded(value ?? '', maxLengths.line).trim() || null;
 const flag = z.boolean().nullish().catch(null);
 
 /** A review of a list. */
@@ -47,11 +47,11 @@ export const reviewItem = z
   );
 
 /** Maximum length of a date, in characters. */
-const longestTime = 100;
+const maxTimeLength = 100;
 
 /** Returns an ISO date and time; null for an invalid date. */
 function toTime(value: string): string | null {
-  const time = Date.parse(bounded(value, longestTime));
+  const time = Date.parse(bounded(value, maxTimeLength));
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 

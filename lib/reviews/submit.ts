@@ -44,8 +44,8 @@ const failed = (...failure: Parameters<typeof fail>): SubmissionResult => ({
 function rejection(response: ServiceResponse, passkey: string): SubmissionResult {
   const fields = readFieldErrors(response, passkey);
   const errors = response.Errors ?? [];
-  const said = errors.map(({ Message }) => serviceMessage(Message ?? '', passkey)).filter(Boolean);
-  const message = [reviewTexts.submitErrors, ...said].join(' ');
+  const messages = errors.map(({ Message }) => serviceMessage(Message ?? '', passkey)).filter(Boolean);
+  const message = [reviewTexts.submitErrors, ...messages].join(' ');
   const codes = errors.map(({ Code }) => Code ?? '');
   const isOwnFault = Object.keys(fields).length === 0 && codes.some((code) => ownFault.test(code));
   if (!isOwnFault) return { state: 'rejected', message, fields };
@@ -82,7 +82,6 @@ export async function submitReview(
   const parsed = submissionResponse.safeParse(parseJson(body));
   if (parsed.data?.HasErrors && status < 500) return rejection(parsed.data, access.passkey);
   if (!ok) return failed('http', reviewTexts.submit, String(status));
-  if (!parsed.success)
-    return failed('unreadable', reviewTexts.submitUnexpected, 'a response of another form');
+  if (!parsed.success) return failed('unreadable', reviewTexts.submitUnexpected, 'an unexpected response');
   return { state: 'accepted', submissionId: parsed.data.SubmissionId ?? null };
 }

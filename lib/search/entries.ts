@@ -19,14 +19,14 @@ export type SearchSources = {
 };
 
 /** Maximum length of an entry's text, to limit the download. */
-const longestText = 320;
+const maxTextLength = 320;
 
 const entry = (found: Pick<SearchEntry, 'href' | 'kind' | 'title'> & Partial<SearchEntry>): SearchEntry => ({
   context: '',
   image: null,
   color: null,
   ...found,
-  text: (found.text ?? '').replace(/\s+/g, ' ').trim().slice(0, longestText),
+  text: (found.text ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTextLength),
 });
 
 type Translate = ReturnType<typeof createTranslator<Messages>>;

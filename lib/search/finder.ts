@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import { normalizeText } from '@/lib/normalize-text';
-import { mostOfKind } from './limits';
+import { maxOfKind } from './limits';
 import { type SearchEntry, type SearchKind, searchKinds } from './types';
 
 export type SearchGroup = { readonly kind: SearchKind; readonly entries: readonly SearchEntry[] };
 export type Finder = (query: string) => readonly SearchGroup[];
 
 /** Fuzzy matching applies to longer words only, because short ones would match anything. */
-const forgiving = (term: string) => (term.length > 4 ? 0.2 : false);
+const fuzziness = (term: string) => (term.length > 4 ? 0.2 : false);
 
 /** Groups entries by kind, in the order of each kind's best match. */
 function groupByKind(entries: readonly SearchEntry[]): readonly SearchGroup[] {
@@ -17,7 +17,7 @@ function groupByKind(entries: readonly SearchEntry[]): readonly SearchGroup[] {
     .toSorted((left, right) => rank(left) - rank(right))
     .map((kind) => ({
       kind,
-      entries: entries.filter((entry) => entry.kind === kind).slice(0, mostOfKind[kind]),
+      entries: entries.filter((entry) => entry.kind === kind).slice(0, maxOfKind[kind]),
     }));
 }
 
@@ -33,7 +33,7 @@ export function createFinder(entries: readonly SearchEntry[]): Finder {
     searchOptions: {
       boost: { title: 4, context: 2 },
       combineWith: 'AND',
-      fuzzy: forgiving,
+      fuzzy: fuzziness,
       prefix: true,
     },
   });

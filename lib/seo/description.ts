@@ -1,5 +1,5 @@
 /** Search engines show about this number of characters of a description. */
-const mostCharacters = 160;
+const maxCharacters = 160;
 
 const sentence = (line: string) => (/[.!?…]$/.test(line) ? line : `${line}.`);
 
@@ -14,7 +14,7 @@ function cut(text: string, most: number): string {
  * Returns the sentences of a text that fit into a description (SEO-03). Each line is a sentence. Cuts the
  * first one after a word if it is too long.
  */
-export function description(text: string, most = mostCharacters): string {
+export function description(text: string, most = maxCharacters): string {
   const lines = text
     .split(/\n|(?<=[.!?])\s/)
     .map((line) => line.trim())

@@ -3,7 +3,7 @@ import type { PressArticle } from '@/lib/press/articles';
 const context = { '@context': 'https://schema.org' } as const;
 
 /** Number of tiles of a category page. */
-const mostItems = 240;
+const maxItems = 240;
 
 type ListedPage = { readonly name: string; readonly path: string };
 
@@ -14,7 +14,7 @@ export function itemListJsonLd(origin: string, name: string, pages: readonly Lis
     '@type': 'ItemList',
     name,
     numberOfItems: pages.length,
-    itemListElement: pages.slice(0, mostItems).map((page, index) => ({
+    itemListElement: pages.slice(0, maxItems).map((page, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: page.name,

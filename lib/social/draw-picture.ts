@@ -22,7 +22,7 @@ const textWidth = 620;
 const defaultColor = '#EEEEEE';
 
 /** Maximum number of pixels of a pack shot. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 const formats: ReadonlySet<string> = new Set(['avif', 'gif', 'heif', 'jpeg', 'png', 'tiff', 'webp']);
 
 const surfaceOf = (color: string) => (/^#(?:[\da-f]{3}){1,2}$/i.test(color) ? color : defaultColor);
@@ -31,7 +31,7 @@ const surfaceOf = (color: string) => (/^#(?:[\da-f]{3}){1,2}$/i.test(color) ? co
 async function artLayer(bytes: Uint8Array | null) {
   if (!bytes) return null;
   try {
-    const art = sharp(bytes, { limitInputPixels: mostPixels });
+    const art = sharp(bytes, { limitInputPixels: maxPixels });
     if (!formats.has((await art.metadata()).format ?? '')) return null;
     const { width, height } = artBox;
     const { data, info } = await art
@@ -66,13 +66,13 @@ function backdrop({ name, line, color, tag }: SocialProduct): string {
     ...box,
     top: margin,
     sizes: [56, 44],
-    mostLines: 1,
+    maxLines: 1,
   });
   const title = outlineText(name.toLocaleUpperCase(tag), {
     ...box,
     top: kicker.bottom + 36,
     sizes: [190, 160, 130, 110, 90, 70],
-    mostLines: 3,
+    maxLines: 3,
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${surfaceOf(color)}"/>

@@ -32,7 +32,7 @@ type Box = {
   readonly width: number;
   /** Font sizes in pixels per em, largest first. */
   readonly sizes: readonly number[];
-  readonly mostLines: number;
+  readonly maxLines: number;
 };
 
 const lineHeight = 0.92;
@@ -52,15 +52,15 @@ function linePath(line: string, x: number, y: number, scale: number): string {
  * Returns a text as SVG outlines of the display font, in the largest size that fits, and the end of its last
  * line. It needs no system font. Omits text that does not fit in the smallest size.
  */
-export function outlineText(text: string, { left, top, width, sizes, mostLines }: Box) {
+export function outlineText(text: string, { left, top, width, sizes, maxLines }: Box) {
   const words = drawable(text);
   const fits = (size: number) => {
     const lines = wrap(words, (width / size) * face.unitsPerEm);
     const widest = Math.max(0, ...lines.map(widthOf));
-    return lines.length <= mostLines && (widest * size) / face.unitsPerEm <= width;
+    return lines.length <= maxLines && (widest * size) / face.unitsPerEm <= width;
   };
   const size = sizes.find(fits) ?? sizes.at(-1) ?? 0;
-  const lines = wrap(words, (width / size) * face.unitsPerEm).slice(0, mostLines);
+  const lines = wrap(words, (width / size) * face.unitsPerEm).slice(0, maxLines);
   const capHeight = (face.capHeight / face.unitsPerEm) * size;
   const baseline = (index: number) => Math.round(top + capHeight + index * size * lineHeight);
   const scale = size / face.unitsPerEm;

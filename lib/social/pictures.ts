@@ -11,10 +11,10 @@ export type Picture = {
 };
 
 /** About two hundred pictures of 60 KB. */
-const mostBytes = 12 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 
 const stored = new LRUCache<string, Picture>({
-  maxSize: mostBytes,
+  maxSize: maxBytes,
   sizeCalculation: ({ bytes }) => bytes.length,
 });
 const underWay = new Map<string, Promise<Picture | null>>();

@@ -8,7 +8,7 @@ import { readBytes } from '@/lib/http/read-text';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 
 /** Maximum size of a pack shot in bytes. */
-const mostBytes = 12 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 
 /** Requested width in pixels. The picture shows about 440. */
 const width = 1024;
@@ -19,7 +19,7 @@ async function fetchArt(url: string, authorization: string | null, timeoutMs: nu
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (response.ok) return readBytes(response, mostBytes);
+  if (response.ok) return readBytes(response, maxBytes);
   response.body?.cancel().catch(() => {});
   return null;
 }

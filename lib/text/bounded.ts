@@ -2,7 +2,7 @@
  * Maximum lengths of texts from outside, in UTF-16 units. Longer texts are cut, so that no input takes long
  * to process (OPS-09). All are well above what editors and visitors write.
  */
-export const longest = {
+export const maxLengths = {
   /** Names, headlines and other single lines of the content. */
   line: 500,
   link: 2048,

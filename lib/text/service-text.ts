@@ -1,4 +1,4 @@
-import { bounded, longest } from './bounded';
+import { bounded, maxLengths } from './bounded';
 
 /** Matches the start tags of elements that contain code, and their end tags. */
 const codeStart = /^<(script|style)\b/i;
@@ -22,17 +22,17 @@ function withoutMarkup(text: string): string {
 
 /** Replaces every word with an @ with `…`, because services repeat visitors' input. */
 export function withoutAddresses(text: string): string {
-  const words = bounded(text, longest.reason).split(/(\s+)/);
+  const words = bounded(text, maxLengths.reason).split(/(\s+)/);
   return words.map((word) => (word.includes('@') ? '…' : word)).join('');
 }
 
-const mostShown = 200;
+const maxLength = 200;
 
 /** Returns a service's text as one line of at most 200 units, without markup and e-mail addresses. */
 export function serviceText(text: string): string {
-  const [line = ''] = withoutMarkup(bounded(text, longest.reason))
+  const [line = ''] = withoutMarkup(bounded(text, maxLengths.reason))
     .trim()
     .split(/[\r\n]/);
   const shown = withoutAddresses(line).replace(/\s+/g, ' ').trim();
-  return shown.length > mostShown ? `${bounded(shown, mostShown)}…` : shown;
+  return shown.length > maxLength ? `${bounded(shown, maxLength)}…` : shown;
 }

@@ -7,7 +7,7 @@ const plainSlug = /^[A-Za-z0-9_-]{1,100}$/;
 const nameSlug = /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,100}$/u;
 
 const unsafeInSegment = /[\p{Cc}\p{Cs}\\]/u;
-const longestPath = 1024;
+const maxPathLength = 1024;
 
 /**
  * Returns whether a text is a slug. Every slug from a visitor or from content is validated before it becomes part of a
@@ -19,7 +19,7 @@ export const isNameSlug = (text: string): boolean => nameSlug.test(text);
 
 /** Returns the segments of an absolute path; null for empty or dot segments and unsafe characters. */
 export function pathSegments(path: string): readonly string[] | null {
-  if (path.length > longestPath || !path.startsWith('/')) return null;
+  if (path.length > maxPathLength || !path.startsWith('/')) return null;
   const segments = path.slice(1).split('/');
   const isPlain = (segment: string) => segment !== '' && segment !== '.' && segment !== '..';
   return segments.every(isPlain) && !unsafeInSegment.test(path) ? segments : null;

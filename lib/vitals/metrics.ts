@@ -40,9 +40,9 @@ export function vitalsHistograms(): ReturnType<typeof makeHistograms> {
   const { registry } = getMetrics();
   const known = histogramsOf.get(registry);
   if (known) return known;
-  const made = makeHistograms();
-  histogramsOf.set(registry, made);
-  return made;
+  const histograms = makeHistograms();
+  histogramsOf.set(registry, histograms);
+  return histograms;
 }
 
 /** Records a measurement with its route, from a fixed list, instead of its path. */

@@ -6,4 +6,4 @@ export const shiftName = 'CLS';
 export const vitalsPath = '/api/vitals';
 
 /** Maximum number of measurements per request. */
-export const mostVitals = 20;
+export const maxVitals = 20;

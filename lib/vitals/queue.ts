@@ -1,4 +1,4 @@
-import { mostVitals, vitalsPath } from './names';
+import { maxVitals, vitalsPath } from './names';
 import type { Vital } from './schema';
 
 type Measured = {
@@ -29,7 +29,7 @@ export function noteVital(measured: Measured): void {
 
 /** Sends the queued measurements, each once. Those that the browser rejects are lost. */
 export function sendVitals(): void {
-  const batch = [...waiting].slice(0, mostVitals);
+  const batch = [...waiting].slice(0, maxVitals);
   waiting.clear();
   if (batch.length === 0) return;
   for (const [key] of batch) sent.add(key);

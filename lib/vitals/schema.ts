@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { mostVitals, shiftName, timeNames } from './names';
+import { maxVitals, shiftName, timeNames } from './names';
 
 /** Maximum time. Longer ones come from computers that were suspended. */
-const longestMs = 10 * 60 * 1000;
+const maxMs = 10 * 60 * 1000;
 
 /** Path of the page, used only to determine its route. */
 const path = z.string().startsWith('/').max(300);
 
 const vital = z.discriminatedUnion('name', [
-  z.strictObject({ name: z.enum(timeNames), value: z.number().min(0).max(longestMs), path }),
+  z.strictObject({ name: z.enum(timeNames), value: z.number().min(0).max(maxMs), path }),
   z.strictObject({ name: z.literal(shiftName), value: z.number().min(0).max(100), path }),
 ]);
 
-const body = z.strictObject({ vitals: z.array(vital).min(1).max(mostVitals) });
+const body = z.strictObject({ vitals: z.array(vital).min(1).max(maxVitals) });
 
 export type Vital = z.output<typeof vital>;
 

@@ -18,8 +18,8 @@ function matchesText(actual: string, wanted: string, operator: string): boolean 
 }
 
 function matches(actual: unknown, { value, _operator = 'EQUALS', _ignoreCase }: Expression): boolean {
-  const fold = (text: unknown) => (_ignoreCase && typeof text === 'string' ? text.toLowerCase() : text);
-  const [left, right] = [fold(actual), fold(value)];
+  const normalize = (text: unknown) => (_ignoreCase && typeof text === 'string' ? text.toLowerCase() : text);
+  const [left, right] = [normalize(actual), normalize(value)];
   if (/^EQUALS?$/.test(_operator)) return left === right;
   if (/^EQUALS?_NOT$/.test(_operator)) return left !== right;
   const compare = comparisons[_operator];

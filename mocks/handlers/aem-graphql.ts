@@ -120,7 +120,7 @@ export async function runPersisted(
 }
 
 /** Returns 401 without write permission, as AEM's author does. */
-export function writeRefusal({ headers }: Request): Response | null {
+export function rejectUnauthorized({ headers }: Request): Response | null {
   if (writers.includes(headers.get('authorization') ?? '')) return null;
   return new HttpResponse('Unauthorized', {
     status: 401,
@@ -129,8 +129,8 @@ export function writeRefusal({ headers }: Request): Response | null {
 }
 
 async function persist(aem: LocalAem, request: Request): Promise<Response> {
-  const refusal = writeRefusal(request);
-  if (refusal) return refusal;
+  const rejection = rejectUnauthorized(request);
+  if (rejection) return rejection;
   const { configuration, name } = addressOf(request.url, 'persist');
   const isCreation = request.method === 'PUT';
   const exists = aem.findQuery(configuration, name) !== undefined;

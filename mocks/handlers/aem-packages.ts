@@ -2,7 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { readFragments } from '@/aem/package/read-package';
 import { readZip, type ZipEntry } from '@/aem/package/zip';
 import type { LocalAem } from '../aem/local-aem';
-import { writeRefusal } from './aem-graphql';
+import { rejectUnauthorized } from './aem-graphql';
 
 type Respond = (request: Request, handler: () => Response | Promise<Response>) => Promise<Response>;
 
@@ -45,8 +45,8 @@ export function packageHandlers(aem: LocalAem, respond: Respond): readonly Reque
   return [
     http.post(servicePath, ({ request }) =>
       respond(request, () => {
-        const refusal = writeRefusal(request);
-        if (refusal) return refusal;
+        const rejection = rejectUnauthorized(request);
+        if (rejection) return rejection;
         const { pathname, searchParams } = new URL(request.url);
         const command = searchParams.get('cmd');
         if (command === 'upload') return upload(request);

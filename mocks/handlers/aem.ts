@@ -41,7 +41,7 @@ export function createAem(fragments?: FragmentReader): Aem {
   const board = createSwitchboard('aem', {
     'graphql-error': () => HttpResponse.json({ errors: [{ message: 'Query execution failed' }], data: null }),
     empty: emptyResponse,
-    status: (status) => HttpResponse.json({ error: 'The fake was told to fail' }, { status }),
+    status: (status) => HttpResponse.json({ error: 'The fake is set to fail' }, { status }),
   });
 
   const override = (type: string, folderPath: unknown) =>

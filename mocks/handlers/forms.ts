@@ -20,7 +20,7 @@ async function response(request: Request): Promise<Response> {
 /** The fake for the form processor (CON-05), at `…/forms/submit`. */
 export function createForms(): Service {
   const board = createSwitchboard('forms', {
-    status: (status) => HttpResponse.json({ message: 'The fake was told to fail' }, { status }),
+    status: (status) => HttpResponse.json({ message: 'The fake is set to fail' }, { status }),
   });
   return {
     ...board,

@@ -15,7 +15,7 @@ function page(url: string): Response {
 /** The fake for the third-party store locator (SHOP-01), at `…/locator`. */
 export function createLocator(): Service {
   const board = createSwitchboard('locator', {
-    status: (status) => HttpResponse.text('The fake was told to fail', { status }),
+    status: (status) => HttpResponse.text('The fake is set to fail', { status }),
   });
   return {
     ...board,

@@ -29,7 +29,7 @@ export function createNewsletter(): Service {
   const board = createSwitchboard('newsletter', {
     refuse: () => rejection('The mailbox of visitor@private.example does not exist.', 'EMAIL_UNKNOWN'),
     already: () => rejection('This email is already subscribed.', 'ALREADY_SUBSCRIBED'),
-    status: (status) => HttpResponse.json({ message: 'The fake was told to fail' }, { status }),
+    status: (status) => HttpResponse.json({ message: 'The fake is set to fail' }, { status }),
   });
   return {
     ...board,

@@ -3,7 +3,7 @@ import { serviceImageWidths } from '@/lib/assets/asset-url';
 import { sampleFileOf, serveFile } from '@/lib/assets/sample-file';
 
 const renditionPattern = /^(.+\.(?:avif|gif|jpe?g|png|webp))\.(\d+)\.webp$/i;
-const made = new Map<string, Promise<Buffer | null>>();
+const rendered = new Map<string, Promise<Buffer | null>>();
 
 async function resize(file: string, width: number): Promise<Buffer | null> {
   try {
@@ -17,8 +17,8 @@ async function resize(file: string, width: number): Promise<Buffer | null> {
 async function serveRendition(file: string, width: number, request: Request): Promise<Response | null> {
   if (!(await stat(file).catch(() => null))) return null;
   const key = `${file}.${width}`;
-  const image = made.get(key) ?? resize(file, width);
-  made.set(key, image);
+  const image = rendered.get(key) ?? resize(file, width);
+  rendered.set(key, image);
   const bytes = await image;
   // Without an image library on the platform, send the original. The page looks the same.
   if (!bytes) return serveFile(file, request);

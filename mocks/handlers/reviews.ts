@@ -103,7 +103,7 @@ async function submitResponse(request: Request): Promise<Response> {
 export function createReviews(): Reviews {
   const published = new Map<string, readonly ServiceReview[]>();
   const board = createSwitchboard('reviews', {
-    refuse: () => rejection('ERROR_UNKNOWN', 'The fake was told to refuse.'),
+    refuse: () => rejection('ERROR_UNKNOWN', 'The fake is set to reject.'),
     'field-errors': fieldError,
     empty: () =>
       HttpResponse.json({
@@ -115,7 +115,7 @@ export function createReviews(): Reviews {
         Includes: {},
       }),
     status: (status) =>
-      HttpResponse.text(`The fake was told to fail\n    at internal.reviews.example (${fakePasskey})`, {
+      HttpResponse.text(`The fake is set to fail\n    at internal.reviews.example (${fakePasskey})`, {
         status,
       }),
   });

@@ -33,7 +33,7 @@ type Handler = () => Response | Promise<Response>;
 /** The responses of a service in its own failing modes. */
 type Failures = Partial<Record<Mode, Handler>> & { readonly status: (status: number) => Response };
 
-const longestLog = 5000;
+const maxLogEntries = 5000;
 
 function htmlLogin(): Response {
   return HttpResponse.html(
@@ -79,10 +79,10 @@ export function createSwitchboard(name: string, failures: Failures) {
       at,
       body: await bodyOf(request),
     };
-    log = [...log.slice(1 - longestLog), entry];
+    log = [...log.slice(1 - maxLogEntries), entry];
   }
 
-  function isMeant({ url }: Request): boolean {
+  function isSelected({ url }: Request): boolean {
     return switches.only === null || decodeURIComponent(url).includes(switches.only);
   }
 
@@ -92,7 +92,7 @@ export function createSwitchboard(name: string, failures: Failures) {
     const { mode, delayMs, requireAuth, status } = switches;
     if (requireAuth !== null && request.headers.get('authorization') !== requireAuth)
       return failures.status(401);
-    if (!isMeant(request)) return handler();
+    if (!isSelected(request)) return handler();
     if (delayMs > 0) await delay(delayMs);
     if (status !== 200) return failing(failures.status(status));
     switch (mode) {

@@ -48,7 +48,7 @@ const checks: { readonly [Name in keyof Switches]: (value: unknown) => boolean }
 /** Parses the switches of a control request; null when a name or a value is invalid. */
 export function parseSwitches(value: unknown): Partial<Switches> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const isGood = ([name, setting]: [string, unknown]) =>
+  const isValid = ([name, setting]: [string, unknown]) =>
     Object.hasOwn(checks, name) && checks[name as keyof Switches](setting);
-  return Object.entries(value).every(isGood) ? value : null;
+  return Object.entries(value).every(isValid) ? value : null;
 }

@@ -1,4 +1,4 @@
-// The fake locator: filters its invented stores and shows which site it was told it stands on.
+// The fake locator. It filters its fictional stores and shows the referring site.
 (() => {
   const stores = [...document.querySelectorAll('#stores li')];
   const pins = [...document.querySelectorAll('.pin')];

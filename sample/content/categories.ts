@@ -1,5 +1,5 @@
 import { linesOf } from './catalog';
-import { assetReference, fragmentPath, say } from './locale';
+import { assetReference, fragmentPath, translate } from './locale';
 import { factBlocks } from './rich-text';
 import type { SampleItem, SampleLocale } from './types';
 
@@ -11,7 +11,7 @@ export function buildCategories(locale: SampleLocale): readonly SampleItem[] {
   return linesOf(locale).map((line) => ({
     _path: fragmentPath(locale, 'category', line.slug),
     categoryName: line.label,
-    categoryDescription: factBlocks(line.facts.map((fact) => say(fact, locale))),
+    categoryDescription: factBlocks(line.facts.map((fact) => translate(fact, locale))),
     categoryImage: assetReference(locale, `categories/${line.slug}.webp`),
     categoryBackgroundColor: line.categoryColor,
     categoryLogoLockup:

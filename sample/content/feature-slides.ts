@@ -2,7 +2,7 @@ import { brand } from '@/lib/brand';
 import { linesOf } from './catalog';
 import type { CategorySlug } from './catalog/types';
 import { type FeatureSlide, featureSlides } from './feature-slides-copy';
-import { assetReference, fragmentPath, lineName, say } from './locale';
+import { assetReference, fragmentPath, lineName, translate } from './locale';
 import type { Language, SampleItem, SampleLocale } from './types';
 
 const altTexts = {
@@ -29,7 +29,7 @@ function buildFeatureSlide(
   order: number,
   locale: SampleLocale,
 ): SampleItem {
-  const name = say(slide.name, locale);
+  const name = translate(slide.name, locale);
   const line = lineName({ slug: slide.line, label }, locale);
   const alt = altTexts[locale.language](name, line);
   return {
@@ -51,6 +51,6 @@ function buildFeatureSlide(
 
 // The site splits the second block into two claims at the conjunction.
 function details({ pitch, claims }: FeatureSlide, locale: SampleLocale) {
-  const secondBlock = claims.map((claim) => say(claim, locale)).join(conjunctions[locale.language]);
-  return { plaintext: `${say(pitch, locale)}\n\n${secondBlock}` };
+  const secondBlock = claims.map((claim) => translate(claim, locale)).join(conjunctions[locale.language]);
+  return { plaintext: `${translate(pitch, locale)}\n\n${secondBlock}` };
 }

@@ -25,7 +25,7 @@ export function copy(en: string, fr: string, others: Partial<Record<OtherLanguag
 }
 
 /** Returns a text with the locale's spelling and number format; in English without a translation. */
-export function say(text: Copy, locale: SampleLocale): string {
+export function translate(text: Copy, locale: SampleLocale): string {
   const { countryCode, language } = locale;
   const amounts = (text[language] ?? text.en).replace(/\b\d+ (?:mg|g|oz|fl oz|m[lL])\b/g, (amount) =>
     amountText(amount, `${language}-${countryCode.toUpperCase()}`),

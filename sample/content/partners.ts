@@ -1,4 +1,4 @@
-import { assetPath, assetReference, fragmentPath, say } from './locale';
+import { assetPath, assetReference, fragmentPath, translate } from './locale';
 import { type Partner, partners } from './partners-copy';
 import { factBlocks } from './rich-text';
 import type { SampleItem, SampleLocale } from './types';
@@ -17,15 +17,15 @@ function buildPartner(partner: Partner, locale: SampleLocale): SampleItem {
     partnersName: name,
     partnerThumbnail: hasThumbnail ? assetReference(locale, picture('thumbnail')) : null,
     partnerThumbnailAltText: hasThumbnail ? name : null,
-    partnerDescription: { plaintext: say(partner.description, locale) },
-    partnerAboutText: aboutText(say(partner.about, locale)),
+    partnerDescription: { plaintext: translate(partner.description, locale) },
+    partnerAboutText: aboutText(translate(partner.about, locale)),
     partnerAccomplishments:
       accomplishments.length === 0
         ? null
-        : factBlocks(accomplishments.map((accomplishment) => say(accomplishment, locale))),
+        : factBlocks(accomplishments.map((accomplishment) => translate(accomplishment, locale))),
     partnerBannerImage: hasBanner ? assetPath(locale, picture('banner')) : null,
     partnerVideo: video ? assetReference(locale, video.file) : null,
-    partnerVideoAltText: video ? say(video.altText, locale) : null,
+    partnerVideoAltText: video ? translate(video.altText, locale) : null,
     partnerDetailPageBackgroundColor: partner.color ?? null,
   };
 }

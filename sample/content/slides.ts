@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import { assetPath, assetReference, copy, fragmentPath, say } from './locale';
+import { assetPath, assetReference, copy, fragmentPath, translate } from './locale';
 import type { Copy, CountryCode, SampleItem, SampleLocale } from './types';
 
 interface Slide {
@@ -101,11 +101,11 @@ function buildSlide(slide: Slide, order: number, locale: SampleLocale): SampleIt
     _path: fragmentPath(locale, 'slides', slide.slug),
     slideOrderNumber: order,
     ...media(slide, locale),
-    slideAltText: say(slide.altText, locale),
-    slideHeadline: headline ? say(headline, locale) : null,
-    slideSubheadline: subheadline ? say(subheadline, locale) : null,
+    slideAltText: translate(slide.altText, locale),
+    slideHeadline: headline ? translate(headline, locale) : null,
+    slideSubheadline: subheadline ? translate(subheadline, locale) : null,
     slideCtaLink: callToAction?.link ?? null,
-    slideCtaLabel: callToAction ? say(callToAction.label, locale) : null,
+    slideCtaLabel: callToAction ? translate(callToAction.label, locale) : null,
     isScaleDownImage: slide.isScaleDownImage ?? false,
     isScaleDownVideo: false,
   };

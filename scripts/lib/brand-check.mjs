@@ -21,7 +21,7 @@ const freePort = () =>
   });
 
 /** @param {number} port @param {string} path @returns {Promise<{ status: number, body: string }>} */
-const ask = (port, path, host = 'localhost') =>
+const request = (port, path, host = 'localhost') =>
   new Promise((resolve, reject) => {
     get({ port, path, headers: { host } }, (response) => {
       let body = '';
@@ -34,7 +34,7 @@ const ask = (port, path, host = 'localhost') =>
 
 async function untilHealthy(/** @type {number} */ port) {
   for (let tries = 0; tries < 600; tries += 1) {
-    const { status } = await ask(port, '/api/health').catch(() => ({ status: 0 }));
+    const { status } = await request(port, '/api/health').catch(() => ({ status: 0 }));
     if (status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -60,25 +60,25 @@ function checkFiles(standalone, { traces }) {
 async function checkPages(port, { name, slug, colors, traces }) {
   for (const host of hosts) {
     for (const path of paths) {
-      const { status, body } = await ask(port, path, host);
+      const { status, body } = await request(port, path, host);
       assert.equal(status, path === '/unknown' ? 404 : 200, `${host}${path}`);
       assert.doesNotMatch(body, traces, `${host}${path}`);
     }
-    const home = (await ask(port, '/', host)).body;
+    const home = (await request(port, '/', host)).body;
     assert.match(home, new RegExp(`<title>[^<]*${name}`), 'the title names the brand');
     for (const color of colors) assert.ok(home.includes(color), `${color} is declared`);
     assert.match(home, /href="\/sports-drink\/[a-z-]+"/, 'home shows products');
-    const page = (await ask(port, product, host)).body;
+    const page = (await request(port, product, host)).body;
     const picture = new RegExp(`src="(/content/dam/${slug}/[^"]+)"`).exec(page)?.[1];
     assert.ok(picture, 'the product has a picture');
-    assert.equal((await ask(port, picture, host)).status, 200, picture);
+    assert.equal((await request(port, picture, host)).status, 200, picture);
   }
 }
 
 /** @param {number} port @param {import('./brand-copy.mjs').OtherBrand} brand */
 async function checkQueries(port, { slug }) {
   const query = (/** @type {string} */ brand) =>
-    ask(
+    request(
       port,
       `/aem-api/graphql/execute.json/${brand}/product?folderPath=/content/dam/${brand}/ca/fr/content-fragments/product/lyte/`,
     );

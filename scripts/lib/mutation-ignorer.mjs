@@ -1,5 +1,5 @@
 /** Calls with texts for operators and developers, which no rule of the site depends on. */
-const speakers = /^(?:logger\.\w+|console\.\w+|\w*Error)$/;
+const messageCalls = /^(?:logger\.\w+|console\.\w+|\w*Error)$/;
 
 /** Hooks with dependencies. The lint checks the list, and most dependencies never change. */
 const withDependencies = /^use(?:Effect|LayoutEffect|Memo|Callback)$/;
@@ -16,7 +16,7 @@ const withDependencies = /^use(?:Effect|LayoutEffect|Memo|Callback)$/;
 function shouldIgnore({ node, key, parentPath }) {
   if (!parentPath || !['CallExpression', 'NewExpression'].includes(parentPath.node.type)) return undefined;
   const callee = parentPath.get('callee').toString();
-  if (['StringLiteral', 'TemplateLiteral'].includes(node.type) && speakers.test(callee))
+  if (['StringLiteral', 'TemplateLiteral'].includes(node.type) && messageCalls.test(callee))
     return 'text for operators and developers';
   if (node.type === 'ArrayExpression' && key !== 0 && withDependencies.test(callee))
     return 'dependencies of a hook';

@@ -7,7 +7,7 @@ import { configFor, consumerQuestions, contact, post, read } from './support';
 
 let mockConfig = configFor('production');
 const mockWarn = jest.fn();
-const mockKeep = jest.fn(async () => {});
+const mockWriteToOutbox = jest.fn(async () => {});
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
   logger: {
@@ -16,7 +16,9 @@ jest.mock('@/lib/observability/logger', () => ({
     error: jest.fn(),
   },
 }));
-jest.mock('@/lib/dev-outbox', () => ({ writeToOutbox: (...all: unknown[]) => mockKeep(...(all as [])) }));
+jest.mock('@/lib/dev-outbox', () => ({
+  writeToOutbox: (...all: unknown[]) => mockWriteToOutbox(...(all as [])),
+}));
 
 const forms = createForms();
 const server = setupServer(...forms.handlers);
@@ -118,21 +120,21 @@ test.each([{ FORMS_API_URL: '' }, { FORMS_BUCKET: '' }, { RECAPTCHA_SITE_KEY: ''
   async (less) => {
     mockConfig = configFor('production', less);
     expect(await send(contact)).toMatchObject({ status: 503, body: { error: { code: 'not-configured' } } });
-    expect(mockKeep).not.toHaveBeenCalled();
+    expect(mockWriteToOutbox).not.toHaveBeenCalled();
   },
 );
 
 test('local without a form processor writes the submission to the outbox, without the token', async () => {
   mockConfig = configFor('local', { FORMS_API_URL: '', RECAPTCHA_SITE_KEY: '' });
   expect(await send(contact)).toMatchObject({ status: 200, body: { ok: true } });
-  const { recaptchaToken: _, ...kept } = { ...contact, firstName: 'Ada' };
-  expect(mockKeep).toHaveBeenCalledWith(mockConfig, 'contact', kept);
+  const { recaptchaToken: _, ...written } = { ...contact, firstName: 'Ada' };
+  expect(mockWriteToOutbox).toHaveBeenCalledWith(mockConfig, 'contact', written);
   expect(forms.log()).toEqual([]);
 });
 
 test('local with a form processor sends', async () => {
   mockConfig = configFor('local');
   await send(contact);
-  expect(mockKeep).not.toHaveBeenCalled();
+  expect(mockWriteToOutbox).not.toHaveBeenCalled();
   expect(forms.log()).toMatchObject([{ body: { form_path: expect.stringContaining('/dev/') } }]);
 });

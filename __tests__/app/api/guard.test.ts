@@ -142,8 +142,8 @@ describe.each(routes)('%s', (path, handler) => {
       expect.objectContaining({ status: 422 }),
       expect.any(String),
     );
-    const made = await send({}, { 'x-request-id': '<b>' });
-    expect(made.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    const generated = await send({}, { 'x-request-id': '<b>' });
+    expect(generated.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 });
 

@@ -12,7 +12,7 @@ jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
 }));
 
-const ask = (authorization = 'Bearer count-me-every-minute') =>
+const send = (authorization = 'Bearer count-me-every-minute') =>
   GET(new Request('http://localhost:3000/api/metrics', { headers: { authorization } }));
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('sends Prometheus text to clients with the token', async () => {
   noteFailure('content', 'timeout', 'slides');
   getMetrics().droppedItems.inc({ type: 'product' }, 2);
   await POST(post('/api/newsletter', { email: 'nobody@' }));
-  const response = await ask();
+  const response = await send();
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     expect.stringContaining('text/plain; version=0.0.4'),
@@ -58,8 +58,8 @@ test('the page cache counts lookups of pages only', async () => {
 });
 
 test('a wrong token is rejected; without a configured one the route is 404', async () => {
-  expect((await ask('Bearer guess')).status).toBe(401);
-  expect((await ask('')).status).toBe(401);
+  expect((await send('Bearer guess')).status).toBe(401);
+  expect((await send('')).status).toBe(401);
   mockConfig = configFor('production');
-  expect((await ask()).status).toBe(404);
+  expect((await send()).status).toBe(404);
 });

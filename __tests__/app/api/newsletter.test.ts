@@ -6,12 +6,14 @@ import { configFor, post, read, subscription } from './support';
 
 let mockConfig = configFor('production');
 const mockWarn = jest.fn();
-const mockKeep = jest.fn(async () => {});
+const mockWriteToOutbox = jest.fn(async () => {});
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: (...all: unknown[]) => mockWarn(...all), info: jest.fn(), error: jest.fn() },
 }));
-jest.mock('@/lib/dev-outbox', () => ({ writeToOutbox: (...all: unknown[]) => mockKeep(...(all as [])) }));
+jest.mock('@/lib/dev-outbox', () => ({
+  writeToOutbox: (...all: unknown[]) => mockWriteToOutbox(...(all as [])),
+}));
 
 const newsletter = createNewsletter();
 const server = setupServer(...newsletter.handlers);
@@ -99,13 +101,13 @@ test('without a service the route responds with 503 outside local', async () => 
       },
     },
   });
-  expect(mockKeep).not.toHaveBeenCalled();
+  expect(mockWriteToOutbox).not.toHaveBeenCalled();
 });
 
 test('local without a service writes the subscription to the outbox', async () => {
   mockConfig = configFor('local', { NEWSLETTER_API_URL: '' });
   expect(await send(subscription)).toMatchObject({ status: 200 });
-  expect(mockKeep).toHaveBeenCalledWith(mockConfig, 'newsletter', {
+  expect(mockWriteToOutbox).toHaveBeenCalledWith(mockConfig, 'newsletter', {
     email: 'ada@private.example',
     firstName: 'Ada',
     context: { country: 'US', language: 'EN' },

@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-const ask = (query: Record<string, string>) =>
+const send = (query: Record<string, string>) =>
   GET(new Request(`http://localhost:3000/api/preview?${new URLSearchParams(query)}`));
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['/sports-drink/fruit-punch?x=1', '/sports-drink/fruit-punch?x=1'],
   [undefined, '/'],
 ])('the secret leads to %j, with a pass', async (path, location) => {
-  const response = await ask({ secret: 'look-at-the-draft', ...(path && { path }) });
+  const response = await send({ secret: 'look-at-the-draft', ...(path && { path }) });
   expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
     307,
     location,
@@ -47,15 +47,15 @@ test.each([
   '/\t/evil.example',
   '/a\nb',
 ])('the path %j is not on this site', async (path) => {
-  expect((await ask({ secret: 'look-at-the-draft', path })).status).toBe(422);
+  expect((await send({ secret: 'look-at-the-draft', path })).status).toBe(422);
   expect(mockDraft.enable).not.toHaveBeenCalled();
 });
 
 test('a wrong secret is rejected; without a configured one the route is 503', async () => {
-  expect((await ask({ secret: 'wrong', path: '//evil.example' })).status).toBe(401);
-  expect((await ask({ path: '/' })).status).toBe(401);
+  expect((await send({ secret: 'wrong', path: '//evil.example' })).status).toBe(401);
+  expect((await send({ path: '/' })).status).toBe(401);
   mockConfig = configFor('production');
-  expect((await ask({ secret: '', path: '/' })).status).toBe(503);
+  expect((await send({ secret: '', path: '/' })).status).toBe(503);
   expect(mockDraft.enable).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,7 @@ let mockStopping = false;
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/http/graceful-stop', () => ({ isStopping: () => mockStopping }));
 
-const ask = async () => {
+const send = async () => {
   const response = GET();
   expect(response.headers.get('cache-control')).toBe('no-store');
   return { status: response.status, body: await response.json() };
@@ -20,25 +20,25 @@ afterEach(() => {
 
 test('ready, part by part', async () => {
   const body = { status: 'ready', content: 'ok', reviews: 'ok', cache: 'ok' };
-  expect(await ask()).toEqual({ status: 200, body });
+  expect(await send()).toEqual({ status: 200, body });
 });
 
 test('a service that is down is degraded and recovers, and the replica stays ready', async () => {
   noteFailure('content', 'network', 'slides');
   noteResponse('content', 'product');
-  expect(await ask()).toMatchObject({ status: 200, body: { content: 'degraded', reviews: 'ok' } });
+  expect(await send()).toMatchObject({ status: 200, body: { content: 'degraded', reviews: 'ok' } });
   noteResponse('content', 'slides');
   noteFailure('reviews', 'timeout', 'list');
-  expect(await ask()).toMatchObject({ status: 200, body: { content: 'ok', reviews: 'degraded' } });
+  expect(await send()).toMatchObject({ status: 200, body: { content: 'ok', reviews: 'degraded' } });
   noteResponse('reviews', 'list');
 });
 
 test('a process that shuts down is not ready', async () => {
   mockStopping = true;
-  expect(await ask()).toMatchObject({ status: 503, body: { status: 'stopping' } });
+  expect(await send()).toMatchObject({ status: 503, body: { status: 'stopping' } });
 });
 
 test('services that are not configured report the sample', async () => {
   mockConfig = configFor('local', { REVIEWS_API_URL: '', REVIEWS_PASSKEY: '' });
-  expect(await ask()).toMatchObject({ status: 200, body: { content: 'sample', reviews: 'sample' } });
+  expect(await send()).toMatchObject({ status: 200, body: { content: 'sample', reviews: 'sample' } });
 });

@@ -99,7 +99,7 @@ describe('a submission', () => {
     [
       { mode: 'refuse' as const },
       502,
-      'Submission failed. Please check the errors below. The fake was told to refuse.',
+      'Submission failed. Please check the errors below. The fake is set to reject.',
     ],
     [{ status: 500 }, 502, 'Review submission failed.'],
     [{ status: 429 }, 502, 'Review submission failed.'],

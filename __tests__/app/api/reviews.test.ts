@@ -108,7 +108,7 @@ describe('the list', () => {
       { status: 503 },
       502,
       'upstream-http',
-      'Failed to fetch reviews: 503 Service Unavailable. Details: The fake was told to fail',
+      'Failed to fetch reviews: 503 Service Unavailable. Details: The fake is set to fail',
     ],
     [{ status: 429 }, 502, 'upstream-http', expect.stringMatching(/^Failed to fetch reviews: 429 /)],
     [{ mode: 'refuse' as const }, 502, 'upstream-refused', failed],

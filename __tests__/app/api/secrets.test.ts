@@ -57,7 +57,7 @@ const routes: [string, number, Attempt][] = [
   ],
 ];
 
-describe.each(routes)('%s', (_, good, attempt) => {
+describe.each(routes)('%s', (_, valid, attempt) => {
   const guesser = { 'x-forwarded-for': '192.0.2.66' };
   const operator = { 'x-forwarded-for': '192.0.2.7' };
 
@@ -74,13 +74,13 @@ describe.each(routes)('%s', (_, good, attempt) => {
     }
     expect(mockCompare).not.toHaveBeenCalled();
     // Guesses of another client do not lock the operator out.
-    expect((await attempt(right, operator)).status).toBe(good);
+    expect((await attempt(right, operator)).status).toBe(valid);
   });
 
   test('right secrets are not counted, and wrong ones between them are', async () => {
     const statuses = [];
     for (let tries = 0; tries < limit + 2; tries += 1) statuses.push((await attempt(right, operator)).status);
-    expect(statuses).toEqual(Array(limit + 2).fill(good));
+    expect(statuses).toEqual(Array(limit + 2).fill(valid));
     for (let tries = 0; tries < limit; tries += 1) await attempt('wrong', operator);
     expect((await attempt(right, operator)).status).toBe(429);
   });

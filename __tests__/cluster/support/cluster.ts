@@ -1,7 +1,7 @@
 import { type Backends, startBackends } from '@/mocks/server';
-import { nginxBefore } from '../../../test-support/nginx';
+import { startNginx } from '../../../test-support/nginx';
 import { freePort, runSite, type Site } from '../../../test-support/run-site';
-import { redisOn } from './redis';
+import { createRedisServer } from './redis';
 
 export type Replica = { readonly port: number; site: Site };
 
@@ -28,7 +28,7 @@ export async function startCluster() {
 }
 
 async function startParts(running: (() => Promise<unknown>)[]) {
-  const redis = redisOn(await freePort());
+  const redis = createRedisServer(await freePort());
   running.push(redis.stop);
   await redis.start();
 
@@ -55,7 +55,7 @@ async function startParts(running: (() => Promise<unknown>)[]) {
     replicas.push({ port, site: await start(port) });
   }
 
-  const proxy = await nginxBefore(replicas.map(({ port }) => port));
+  const proxy = await startNginx(replicas.map(({ port }) => port));
   running.push(proxy.stop);
 
   return {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../../../test-support/run-site';
 
-/** What the replica received; it sends this as JSON. */
+/** The received request, which the replica sends as JSON. */
 export type Received = {
   readonly method: string;
   readonly url: string;

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { type Address, addresses, get } from '../../../test-support/visits';
+import { addresses, type ExpectedPage, get } from '../../../test-support/visits';
 
 export type Report = {
   requests: number;
@@ -16,7 +16,12 @@ function isStale(headers: Readonly<Record<string, unknown>>): boolean {
   return headers['x-nextjs-cache'] === 'STALE' || ['STALE', 'UPDATING'].includes(String(headers['x-cache']));
 }
 
-async function visit(port: number, address: Address, agent: Agent, report: Report): Promise<Failure | null> {
+async function visit(
+  port: number,
+  address: ExpectedPage,
+  agent: Agent,
+  report: Report,
+): Promise<Failure | null> {
   const startedAt = performance.now();
   report.requests += 1;
   // Requests of many clients: a single one would exceed its limit.

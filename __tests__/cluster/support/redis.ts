@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 
 /** Returns the reply of Redis to a command, null when Redis is down. */
-function say(port: number, command: string): Promise<string | null> {
+function sendCommand(port: number, command: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
     socket.once('data', (data) => {
@@ -14,7 +14,7 @@ function say(port: number, command: string): Promise<string | null> {
 }
 
 /** A real Redis on loopback, without a disk. */
-export function redisOn(port: number) {
+export function createRedisServer(port: number) {
   let server: ChildProcess | undefined;
   return {
     url: `redis://127.0.0.1:${port}`,
@@ -22,15 +22,15 @@ export function redisOn(port: number) {
       const path = process.env.REDIS_PATH ?? 'redis-server';
       const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
       server = spawn(path, options, { stdio: 'ignore' });
-      for (let tries = 0; tries < 100 && (await say(port, 'PING')) !== '+PONG\r\n'; tries += 1) {
+      for (let tries = 0; tries < 100 && (await sendCommand(port, 'PING')) !== '+PONG\r\n'; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
     /** Returns the number of keys. */
-    keys: async () => Number((await say(port, 'DBSIZE'))?.slice(1)),
+    keys: async () => Number((await sendCommand(port, 'DBSIZE'))?.slice(1)),
     /** Suspends it: it accepts connections, and never replies. */
     hang: () => server?.kill('SIGSTOP'),
-    goOn: () => server?.kill('SIGCONT'),
+    resume: () => server?.kill('SIGCONT'),
     async stop() {
       const gone = new Promise((resolve) => server?.once('exit', resolve));
       server?.kill('SIGKILL');

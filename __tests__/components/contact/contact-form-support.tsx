@@ -27,7 +27,7 @@ export async function fill() {
   await userEvent.click(acceptTerms());
 }
 
-/** What the form sends after `fill`. */
+/** The submission of the form after `fill`. */
 export const submission = {
   topic: 'sponsorships',
   firstName: 'Ada',

@@ -73,15 +73,15 @@ test('an interaction has no effect once the check is ready', () => {
 });
 
 test('uses a check that becomes ready after its script has loaded', () => {
-  let tell = () => {};
+  let markReady = () => {};
   ready.mockImplementationOnce((callback) => {
-    tell = callback;
+    markReady = callback;
   });
   const { touch, token } = setUp(check);
   touch();
   jest.advanceTimersByTime(300);
   expect(token()).toBeNull();
-  tell();
+  markReady();
   expect(token()).not.toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { getLocale, type LocaleDefinition, pageKeys } from '@/lib/locales/definitions';
-import { giveDialogsMethods } from '../../support/dialog';
+import { mockDialogMethods } from '../../support/dialog';
 import { american, quebec, renderIn } from '../../support/render-in';
 
 jest.mock('next/navigation', () => ({
@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 beforeAll(() => {
-  giveDialogsMethods();
+  mockDialogMethods();
   window.matchMedia = jest
     .fn()
     .mockReturnValue({ addEventListener: jest.fn(), removeEventListener: jest.fn() });

@@ -4,7 +4,7 @@ import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { popUpDelayMs, retryMs } from '@/components/newsletter/use-popup-delay';
 import { brand } from '@/lib/brand';
 import { sendSubscription } from '@/lib/newsletter/form-send';
-import { giveDialogsMethods } from '../../support/dialog';
+import { mockDialogMethods } from '../../support/dialog';
 import { renderIn } from '../../support/render-in';
 
 jest.mock('@/lib/newsletter/form-send', () => ({ sendSubscription: jest.fn() }));
@@ -28,7 +28,7 @@ async function open(language: 'en' | 'fr' = 'en') {
   return view;
 }
 
-beforeAll(giveDialogsMethods);
+beforeAll(mockDialogMethods);
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   localStorage.clear();

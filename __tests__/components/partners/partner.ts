@@ -1,6 +1,6 @@
 import type { Partner } from '@/lib/content/types';
 
-/** A partner with everything, unless said otherwise. */
+/** A partner with all fields; override any of them. */
 export function partner(changes: Partial<Partner> = {}): Partner {
   return {
     path: '/content/dam/solstride/us/en/content-fragments/partners/coastal-rowing',

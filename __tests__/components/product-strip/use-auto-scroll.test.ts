@@ -134,7 +134,7 @@ test('does not stop for the focus of a click', () => {
 test('stops out of view and in a hidden tab', () => {
   const { viewport, send } = setUp();
   wait(4000);
-  for (const [leave, comeBack] of [
+  for (const [leave, enter] of [
     [() => inView(false), () => inView(true)],
     [() => inView(), () => inView(true)],
     [
@@ -152,7 +152,7 @@ test('stops out of view and in a hidden tab', () => {
     const held = viewport.scrollLeft;
     wait(1000);
     expect(viewport.scrollLeft).toBe(held);
-    comeBack();
+    enter();
     wait(200);
     expect(viewport.scrollLeft).toBeGreaterThan(held);
   }

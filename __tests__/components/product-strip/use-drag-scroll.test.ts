@@ -11,9 +11,9 @@ type Given = {
 };
 
 function event(type: string, { x = 0, at = 0, pointerType = 'mouse', button = 0 }: Given = {}) {
-  const made = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, button });
-  Object.defineProperties(made, { pointerType: { value: pointerType }, timeStamp: { value: at } });
-  return made;
+  const created = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, button });
+  Object.defineProperties(created, { pointerType: { value: pointerType }, timeStamp: { value: at } });
+  return created;
 }
 
 function setUp() {
@@ -27,9 +27,9 @@ function setUp() {
   link.addEventListener('click', clicked);
   const { unmount } = renderHook(() => useDragScroll({ current: element }));
   const send = (target: EventTarget, type: string, given?: Given) => {
-    const made = event(type, given);
-    target.dispatchEvent(made);
-    return made;
+    const created = event(type, given);
+    target.dispatchEvent(created);
+    return created;
   };
   return {
     element,

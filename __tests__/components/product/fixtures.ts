@@ -15,7 +15,7 @@ export const facts = (calories: string): NutritionFacts => ({
   ],
 });
 
-/** A finished product of the default sizes; override what a test is about. */
+/** A complete product in the default sizes; override any field. */
 export const product = (overrides: Partial<Product> = {}): Product => ({
   path: '/content/dam/solstride/us/en/content-fragments/product/sports-drink/fruit-punch',
   slug: 'fruit-punch',

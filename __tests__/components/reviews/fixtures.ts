@@ -2,7 +2,7 @@ import type { Review, ReviewSummary } from '@/lib/reviews/types';
 
 export const termsUrl = 'https://terms.example/';
 
-/** A review with everything; override what a test is about. */
+/** A review with all fields; override any of them. */
 export const review = (id: number, overrides: Partial<Review> = {}): Review => ({
   id: `review-${id}`,
   rating: 4,

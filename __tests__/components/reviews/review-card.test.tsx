@@ -11,7 +11,7 @@ it.each([
   ['a French review on an English page', 'en', inFrench, 'fr'],
   ['an English review on an English page', 'en', inEnglish, null],
   ['a French review on a French page', 'fr', inFrench, null],
-  ['a review without a telling word', 'fr', { title: 'Wow', text: 'Wow!!!' }, null],
+  ['a review in an unknown language', 'fr', { title: 'Wow', text: 'Wow!!!' }, null],
 ] as const)('%s', (_, language, comment, lang) => {
   const { container } = renderIn(language, <ReviewCard review={review(1, comment)} />);
   const title = screen.getByRole('heading', { name: comment.title });

@@ -187,7 +187,7 @@ describe('the list (REV-02)', () => {
   it.each([
     ['a network failure', null, 'Error: Failed to load reviews.'],
     [
-      'the service’s words',
+      'the service’s text',
       { status: 502, body: { error: { message: 'Failed to fetch reviews: 503 Busy. Details: later' } } },
       'Error: Failed to fetch reviews: 503 Busy. Details: later',
     ],

@@ -6,14 +6,14 @@ import { summary } from './fixtures';
 
 jest.mock('@/components/reviews/fetch-reviews', () => ({ fetchSummary: jest.fn() }));
 const fetches = jest.mocked(fetchSummary);
-type Answer = Awaited<ReturnType<typeof fetchSummary>>;
+type FetchedSummary = Awaited<ReturnType<typeof fetchSummary>>;
 
-let responses: ((response: Answer) => void)[];
+let responses: ((response: FetchedSummary) => void)[];
 beforeEach(() => {
   responses = [];
   fetches.mockReset().mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
 });
-const response = (index: number, value: Answer) => act(async () => responses[index]?.(value));
+const response = (index: number, value: FetchedSummary) => act(async () => responses[index]?.(value));
 
 test('aborts a request for the next one, and the last one when unmounted', () => {
   const { result, unmount } = renderHook(() => useLatestCall());

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { SearchButton } from '@/components/search/search-button';
 import { loadSearchIndex } from '@/lib/search/load-index';
-import { giveDialogsMethods } from '../../support/dialog';
+import { mockDialogMethods } from '../../support/dialog';
 import { renderIn } from '../../support/render-in';
 import { faq, grape, orange, refund, searchIndex } from '../../support/search-index';
 
@@ -11,7 +11,7 @@ jest.mock('@/lib/search/load-index', () => ({ loadSearchIndex: jest.fn() }));
 const loads = jest.mocked(loadSearchIndex);
 
 beforeAll(() => {
-  giveDialogsMethods();
+  mockDialogMethods();
   Element.prototype.scrollIntoView = jest.fn();
 });
 beforeEach(() => loads.mockReset().mockResolvedValue(searchIndex));

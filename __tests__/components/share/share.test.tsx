@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Share } from '@/components/share/share';
-import { giveDialogsMethods } from '../../support/dialog';
+import { mockDialogMethods } from '../../support/dialog';
 import { american, quebec, renderIn } from '../../support/render-in';
 
 const shared = { title: 'Grape', url: 'https://site.test/sports-drink/grape' };
 const sheet = jest.fn();
 
-beforeAll(giveDialogsMethods);
+beforeAll(mockDialogMethods);
 beforeEach(() => {
   sheet.mockReset();
   Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });

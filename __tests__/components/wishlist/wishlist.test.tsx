@@ -7,7 +7,7 @@ import { ProductHeart } from '@/components/wishlist/product-heart';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
 import { loadSearchIndex } from '@/lib/search/load-index';
 import { readWishlist, wishlistKey, writeWishlist } from '@/lib/wishlist/store';
-import { giveDialogsMethods } from '../../support/dialog';
+import { mockDialogMethods } from '../../support/dialog';
 import { american, quebec, renderIn } from '../../support/render-in';
 import { grape, orange, searchIndex } from '../../support/search-index';
 
@@ -17,7 +17,7 @@ const loads = jest.mocked(loadSearchIndex);
 const Header = () => <WishlistButton browseHref="/sports-drink" />;
 const product = { categorySlug: 'sports-drink', slug: 'grape', name: 'Grape' };
 
-beforeAll(giveDialogsMethods);
+beforeAll(mockDialogMethods);
 beforeEach(() => {
   localStorage.clear();
   writeWishlist([]);

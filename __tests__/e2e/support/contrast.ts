@@ -5,15 +5,15 @@ import { expect, type Locator } from '@playwright/test';
  * Decorations count as the surface they are drawn on; the stylesheets keep them on the far side of it.
  */
 export async function expectReadable(area: Locator): Promise<void> {
-  const faint = await area.evaluate((root) => {
+  const illegible = await area.evaluate((root) => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
-    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
     const pixel = (color: string) => {
-      pen?.clearRect(0, 0, 1, 1);
-      if (pen) pen.fillStyle = color;
-      pen?.fillRect(0, 0, 1, 1);
-      return pen?.getImageData(0, 0, 1, 1).data ?? new Uint8ClampedArray(4);
+      context?.clearRect(0, 0, 1, 1);
+      if (context) context.fillStyle = color;
+      context?.fillRect(0, 0, 1, 1);
+      return context?.getImageData(0, 0, 1, 1).data ?? new Uint8ClampedArray(4);
     };
     const luminance = (color: string) => {
       const [red = 0, green = 0, blue = 0] = [...pixel(color)].slice(0, 3).map((channel) => {
@@ -42,5 +42,5 @@ export async function expectReadable(area: Locator): Promise<void> {
         return ratio < (isLarge ? 3 : 4.5) ? [`${element.textContent?.trim()} (${ratio.toFixed(2)})`] : [];
       });
   });
-  expect(faint).toEqual([]);
+  expect(illegible).toEqual([]);
 }

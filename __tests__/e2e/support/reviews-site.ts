@@ -45,7 +45,7 @@ export async function startReviewsSite(environment: Record<string, string> = {})
 }
 
 /** Dismisses the newsletter pop-up. */
-export async function keepNewsletterAway(page: Page): Promise<void> {
+export async function dismissNewsletter(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('newsletterSubmitted', 'true'));
 }
 

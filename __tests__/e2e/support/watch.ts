@@ -36,11 +36,11 @@ export async function watch(page: Page): Promise<Watch> {
       );
     };
     for (const type of ['pointerdown', 'click', 'keydown']) addEventListener(type, noteInput, true);
-    const isAnswer = ({ startTime }: PerformanceEntry) =>
+    const isResponse = ({ startTime }: PerformanceEntry) =>
       responses.some(({ from, to }) => from <= startTime && startTime <= to);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') || isAnswer(entry)) continue;
+        if (Reflect.get(entry, 'hadRecentInput') || isResponse(entry)) continue;
         const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
         const what = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML : String(node?.nodeName),

@@ -73,7 +73,7 @@ const served = [
   ['a.webp', 'image/webp'],
 ] as const;
 
-test.each(served)('%s is %s, and so is what an upstream sends under that name', (name, type) => {
+test.each(served)('%s is %s, and so is an upstream’s response under that name', (name, type) => {
   expect(contentTypeOf(name)).toBe(type);
   expect(assetTypeOf(type)).toBe(type);
 });

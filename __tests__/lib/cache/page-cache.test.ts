@@ -209,7 +209,7 @@ describe('PageCache with pages of other replicas', () => {
   const app = { kind: 'APP_PAGE' };
   const { redis } = fakeRedis();
   const shared = createSharedPages(redis, 'test');
-  const theirs = (lastModified: number, cacheControl?: object) => ({
+  const replicaEntry = (lastModified: number, cacheControl?: object) => ({
     lastModified,
     tags: ['tag-x'],
     value: page('tag-x'),
@@ -220,7 +220,7 @@ describe('PageCache with pages of other replicas', () => {
   afterAll(() => publishedSharedPages.set(undefined));
 
   it('reads pages of other replicas and shares its own', async () => {
-    await shared.set('/theirs', theirs(Date.now()));
+    await shared.set('/theirs', replicaEntry(Date.now()));
     expect(await cache.get('/theirs', app)).toMatchObject({ value: page('tag-x') });
     await cache.set('/ours', page('tag-y'), {});
     expect(await shared.newer('/ours', 0)).toMatchObject({ value: page('tag-y') });
@@ -228,7 +228,7 @@ describe('PageCache with pages of other replicas', () => {
 
   it('looks for a newer one only when its own is stale', async () => {
     await cache.set('/old', page('own'), { cacheControl: { revalidate: 60 } });
-    await shared.set('/old', theirs(Date.now() + 10_000));
+    await shared.set('/old', replicaEntry(Date.now() + 10_000));
     expect(await cache.get('/old', app)).toMatchObject({ tags: ['own'] });
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
     expect(await cache.get('/old', app)).toMatchObject({ tags: ['tag-x'] });
@@ -237,7 +237,7 @@ describe('PageCache with pages of other replicas', () => {
 
   it('ignores an older one', async () => {
     await cache.set('/older', page('own'), { cacheControl: { revalidate: 60 } });
-    await shared.set('/older', theirs(Date.now() - 10_000));
+    await shared.set('/older', replicaEntry(Date.now() - 10_000));
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
     expect(await cache.get('/older', app)).toMatchObject({ tags: ['own'] });
     now.mockRestore();
@@ -246,7 +246,7 @@ describe('PageCache with pages of other replicas', () => {
   it('does not share a degraded page, and drops its own when there is a full one', async () => {
     await cache.set('/degraded', page('content:unavailable'), { cacheControl: { revalidate: 2 } });
     expect(await shared.newer('/degraded', 0)).toBeNull();
-    await shared.set('/degraded', theirs(1));
+    await shared.set('/degraded', replicaEntry(1));
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
     expect(await cache.get('/degraded', app)).toMatchObject({ tags: ['tag-x'] });
     now.mockRestore();

@@ -26,7 +26,7 @@ test.each([
     },
     'http/protobuf',
   ],
-] as const)('%j asks for them in %s', (variables, protocol) => {
+] as const)('%j enables them in %s', (variables, protocol) => {
   expect(parseTraces(variables)).toEqual({ state: 'on', protocol });
 });
 

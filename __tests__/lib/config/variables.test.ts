@@ -180,10 +180,10 @@ test('in production every missing variable is named once', () => {
 
 test('elsewhere the reviews need both of their variables or none', () => {
   expect(problemsOf({ REVIEWS_PASSKEY: 'passkey' })).toEqual([
-    'REVIEWS_API_URL: got nothing, needs a value together with its counterpart',
+    'REVIEWS_API_URL: got nothing, needs a value together with the other one',
   ]);
   expect(problemsOf({ REVIEWS_API_URL: all.REVIEWS_API_URL })).toEqual([
-    'REVIEWS_PASSKEY: got nothing, needs a value together with its counterpart',
+    'REVIEWS_PASSKEY: got nothing, needs a value together with the other one',
   ]);
 });
 

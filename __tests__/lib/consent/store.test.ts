@@ -34,7 +34,7 @@ it('writes the cookies for a year, for the whole site, and notifies listeners', 
   closePreferences();
 });
 
-it('holds a choice for the life of the page when the browser blocks the cookies', () => {
+it('holds a choice until the page unloads when the browser blocks the cookies', () => {
   saveChoice({ advertising: true, analytics: false });
   expect(document.cookie).toBe('');
   expect(readConsent().choice).toEqual({ advertising: true, analytics: false });

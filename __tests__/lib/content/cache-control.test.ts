@@ -11,11 +11,11 @@ jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
 const cache = jest.mocked(unstable_cache);
 
 /** The cache control of the cached functions that ran; one that is never called has no effect. */
-let noted: object[];
+let applied: object[];
 
 beforeEach(() => {
-  noted = [];
-  cache.mockImplementation((_, key, options) => async () => noted.push({ key, ...options }));
+  applied = [];
+  cache.mockImplementation((_, key, options) => async () => applied.push({ key, ...options }));
 });
 
 const fresh = (freshForMs: number) => ({ state: 'fresh', items: [], freshForMs }) as const;
@@ -50,7 +50,7 @@ test.each([
   ['no data of another service', () => applyPartCacheControl('failed'), 2, [degraded]],
 ])('the rendered page gets the cache control and the tags of %s', async (_, note, revalidate, tags) => {
   await note();
-  expect(noted).toEqual([{ key: ['page-duration', String(revalidate), ...tags], revalidate, tags }]);
+  expect(applied).toEqual([{ key: ['page-duration', String(revalidate), ...tags], revalidate, tags }]);
 });
 
 test('outside Next it does nothing; other errors are not hidden', async () => {

@@ -11,7 +11,7 @@ const locale = getLocale('us-en');
 const slides = { type: 'slides', locale } as const;
 const folder = '/content/dam/solstride/us/en/content-fragments';
 
-const good = (...names: string[]): Result<unknown> => ({
+const succeedWith = (...names: string[]): Result<unknown> => ({
   ok: true,
   value: { data: { slidesData: { items: names.map((name) => ({ _path: `${folder}/slides/${name}` })) } } },
 });
@@ -24,7 +24,7 @@ afterEach(() => {
 
 function setUp() {
   let time = 1_000_000;
-  const fetchResponse = jest.fn<Promise<Result<unknown>>, [string, string]>(async () => good('a'));
+  const fetchResponse = jest.fn<Promise<Result<unknown>>, [string, string]>(async () => succeedWith('a'));
   const onDropped = jest.fn();
   const onFailure = jest.fn();
   const now = () => time;
@@ -55,7 +55,7 @@ test('fresh content is served without a call until it is stale', async () => {
   expect(await client.read(slides)).toMatchObject({ state: 'fresh', freshForMs: 1 });
   expect(fetchResponse).toHaveBeenCalledTimes(1);
   wait(1);
-  fetchResponse.mockResolvedValueOnce(good('b'));
+  fetchResponse.mockResolvedValueOnce(succeedWith('b'));
   expect(names(await client.read(slides))).toEqual(['b']);
   expect(fetchResponse).toHaveBeenCalledTimes(2);
   expect(fetchResponse).toHaveBeenLastCalledWith('slides', `${folder}/slides/`);
@@ -91,7 +91,7 @@ test.each([
   wait(30 * 24 * 3600_000);
   expect(names(await client.read(slides))).toEqual(['a']);
   wait(2000);
-  fetchResponse.mockResolvedValue(good('b'));
+  fetchResponse.mockResolvedValue(succeedWith('b'));
   expect(await client.read(slides)).toMatchObject({ state: 'fresh' });
 });
 
@@ -116,7 +116,7 @@ test('a backend that failed is not requested again during the backoff', async ()
   expect(await client.read(slides)).toMatchObject({ state: 'failed', error: { kind: 'network' } });
   expect(fetchResponse).toHaveBeenCalledTimes(1);
   wait(1);
-  fetchResponse.mockResolvedValue(good('a'));
+  fetchResponse.mockResolvedValue(succeedWith('a'));
   expect(await client.read(slides)).toMatchObject({ state: 'fresh' });
 });
 
@@ -144,7 +144,7 @@ test('an empty response is content: it replaces stored content', async () => {
   const { client, fetchResponse, wait } = setUp();
   await client.read(slides);
   wait(300_000);
-  fetchResponse.mockResolvedValue(good());
+  fetchResponse.mockResolvedValue(succeedWith());
   expect(await client.read(slides)).toMatchObject({ state: 'fresh', items: [] });
   wait(300_000);
   fetchResponse.mockResolvedValue(down);
@@ -194,9 +194,9 @@ test.each([
     wait(10);
     await publish(client);
     wait(10);
-    fetchResponse.mockResolvedValueOnce(good('new'));
+    fetchResponse.mockResolvedValueOnce(succeedWith('new'));
     expect(names(await client.read(slides))).toEqual(['new']);
-    respondWithOld(good('old'));
+    respondWithOld(succeedWith('old'));
     await old;
     expect(names(await client.read(slides))).toEqual(['new']);
     expect(fetchResponse).toHaveBeenCalledTimes(2);
@@ -206,7 +206,7 @@ test.each([
 test('a preview bypasses stored content, and stores nothing', async () => {
   const { client, fetchResponse, onFailure } = setUp();
   await client.read(slides);
-  fetchResponse.mockResolvedValueOnce(good('unpublished'));
+  fetchResponse.mockResolvedValueOnce(succeedWith('unpublished'));
   expect(names(await client.readUncached(slides))).toEqual(['unpublished']);
   expect(names(await client.read(slides))).toEqual(['a']);
   fetchResponse.mockResolvedValueOnce(down);

@@ -51,7 +51,7 @@ test('a backend that is down from the start returns no content, and the reason i
   expect(await client.read(slides)).toMatchObject({ state: 'failed' });
   expect(logger.error).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'slides', folderPath: `${folder}/`, stale: false }),
-    'content call failed',
+    'content request failed',
   );
 });
 

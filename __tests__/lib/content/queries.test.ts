@@ -40,7 +40,7 @@ function response(results: Record<string, object>) {
   mockRead.mockImplementation(async ({ sub = [] }) => results[sub.join('/')] ?? failed);
 }
 /** The result that the page gets from each read, in turn. */
-const notedStates = () => jest.mocked(applyCacheControl).mock.calls.map(([{ state }]) => state);
+const appliedStates = () => jest.mocked(applyCacheControl).mock.calls.map(([{ state }]) => state);
 const callsMade = () => mockRead.mock.calls.map(([{ sub }]) => sub?.join('/') ?? '');
 
 beforeEach(() => {
@@ -52,9 +52,9 @@ test.each([
   ['slides', getSlides],
   ['product-feature-slider', getFeatureSlides],
   ['partners', getPartners],
-] as const)('%s come in their order', async (type, verb) => {
+] as const)('%s come in their order', async (type, read) => {
   response({ '': fresh({ order: 2, slug: 'b' }, { order: 10, slug: 'c' }, { order: 1, slug: 'a' }) });
-  expect((await verb(locale)).items).toMatchObject([{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]);
+  expect((await read(locale)).items).toMatchObject([{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]);
   expect(mockRead).toHaveBeenCalledWith(expect.objectContaining({ type, locale }));
 });
 
@@ -153,7 +153,7 @@ describe('one product', () => {
   ])('in the list: its item serves when the folder %s', async (_, result) => {
     response({ lyte: fresh(coconut), 'lyte/coconut': result });
     expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'found', product: coconut });
-    expect(notedStates()).toEqual(['fresh', result.state === 'failed' ? 'stale' : 'fresh']);
+    expect(appliedStates()).toEqual(['fresh', result.state === 'failed' ? 'stale' : 'fresh']);
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe('one product', () => {
     response({ lyte: failed, 'lyte/coconut': fresh({ ...single, slug: 'v2' }) });
     expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'found', product: single });
     expect(markUncacheable).not.toHaveBeenCalled();
-    expect(notedStates()).toEqual(['stale', 'fresh']);
+    expect(appliedStates()).toEqual(['stale', 'fresh']);
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('one product', () => {
   ])('the list failed and the folder %s: unavailable, degraded and not stored', async (_, folder) => {
     response({ lyte: failed, 'lyte/coconut': folder });
     expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'unavailable' });
-    expect(notedStates()).toEqual(['failed', folder.state]);
+    expect(appliedStates()).toEqual(['failed', folder.state]);
     expect(markUncacheable).toHaveBeenCalledTimes(1);
     expect(mockRead).toHaveBeenLastCalledWith(expect.objectContaining({ isUnverified: true }));
   });

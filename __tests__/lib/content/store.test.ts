@@ -59,7 +59,7 @@ test('the response of an earlier call does not replace a later one', async () =>
 
 test('content read within the clock skew after a publication counts as read before it', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1000);
-  const store = createMemoryStore({ clocksDifferMs: 500 });
+  const store = createMemoryStore({ maxClockSkewMs: 500 });
   await store.expire('product');
   await store.set(key('/a/'), full(1500), null);
   expect(await store.get(key('/a/'))).toMatchObject({ expired: true });

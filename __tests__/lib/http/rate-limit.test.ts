@@ -11,7 +11,7 @@ jest.mock('@/lib/redis/connection', () => ({
 
 const config = parseConfig({ RATE_LIMIT_PER_MINUTE: '2' });
 
-test('each client has a limit per minute, and the response tells how long to wait', async () => {
+test('each client has a limit per minute, and the response contains the seconds to wait', async () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const hits = async (key: string, times: number) => {
     const responses: number[] = [];

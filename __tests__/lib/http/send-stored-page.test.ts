@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sendStoredPage } from '@/lib/http/send-stored-page';
-import { askRaw } from '../../support/ask-raw';
+import { requestRaw } from '../../support/request-raw';
 import { withHooks } from '../../support/with-hooks';
 
 jest.mock('node:zlib', () => {
@@ -39,14 +39,14 @@ beforeEach(() => {
   canned = { status: 200, type: 'text/html; charset=utf-8', tag };
 });
 
-const ask = (headers: Record<string, string>, method?: string) =>
-  askRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, headers, method);
+const send = (headers: Record<string, string>, method?: string) =>
+  requestRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, headers, method);
 
 const gzip = { 'accept-encoding': 'gzip, deflate, br' };
 
 test('compresses a page once for all clients', async () => {
   canned.tag = 'W/"requested-twice"';
-  const [first, second] = [await ask(gzip), await ask(gzip)];
+  const [first, second] = [await send(gzip), await send(gzip)];
   for (const { status, headers, body } of [first, second]) {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(body.length) });
@@ -58,14 +58,14 @@ test('compresses a page once for all clients', async () => {
 test.each([{}, { 'accept-encoding': 'gzip;q=0' }, { 'accept-encoding': 'br' }])(
   'sends it uncompressed to a client without gzip: %p',
   async (headers) => {
-    const { headers: sent, body } = await ask(headers);
+    const { headers: sent, body } = await send(headers);
     expect(sent['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(html);
   },
 );
 
 test.each([tag, `"other", ${tag}`])('sends 304 to If-None-Match: %s', async (known) => {
-  const { status, headers, body } = await ask({ ...gzip, 'if-none-match': known });
+  const { status, headers, body } = await send({ ...gzip, 'if-none-match': known });
   expect(status).toBe(304);
   expect(headers).toMatchObject({ etag: tag });
   expect(headers['content-length'] ?? headers['content-encoding']).toBeUndefined();
@@ -73,13 +73,13 @@ test.each([tag, `"other", ${tag}`])('sends 304 to If-None-Match: %s', async (kno
 });
 
 test('sends the page for another ETag', async () => {
-  const { status, body } = await ask({ ...gzip, 'if-none-match': '"other"' });
+  const { status, body } = await send({ ...gzip, 'if-none-match': '"other"' });
   expect(status).toBe(200);
   expect(gunzipSync(body).toString()).toBe(html);
 });
 
 test('sends the length for HEAD', async () => {
-  const { status, headers } = await ask(gzip, 'HEAD');
+  const { status, headers } = await send(gzip, 'HEAD');
   expect(status).toBe(200);
   expect(headers['content-length']).toBe(String(Buffer.byteLength(html)));
 });
@@ -90,7 +90,7 @@ test.each([
   ['is not there', { status: 404 }],
 ])('does not change a response that %s', async (_, change) => {
   canned = { ...canned, ...change };
-  const { status, headers, body } = await ask({ ...gzip, 'if-none-match': tag });
+  const { status, headers, body } = await send({ ...gzip, 'if-none-match': tag });
   expect(status).toBe(canned.status);
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString()).toBe(html);

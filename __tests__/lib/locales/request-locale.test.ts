@@ -20,12 +20,7 @@ test.each([
     'a.test',
   ],
   ['the forwarded host', true, { host: 'a.test', 'x-forwarded-host': 'b.test' }, 'b.test'],
-  [
-    'what the last proxy forwards',
-    true,
-    { host: 'a.test', 'x-forwarded-host': 'evil.test, b.test ' },
-    'b.test',
-  ],
+  ['the last forwarded host', true, { host: 'a.test', 'x-forwarded-host': 'evil.test, b.test ' }, 'b.test'],
   ['the host without a forwarded one', true, { host: 'a.test' }, 'a.test'],
   ['the host with an empty one', true, { host: 'a.test', 'x-forwarded-host': ' ' }, 'a.test'],
   ['empty without any', true, {}, ''],

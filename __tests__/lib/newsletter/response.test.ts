@@ -1,5 +1,5 @@
 import { readNewsletterResponse } from '@/lib/newsletter/response';
-import { longest } from '@/lib/text/bounded';
+import { maxLengths } from '@/lib/text/bounded';
 
 const results = (error: unknown) => ({ email: { success: false, error } });
 
@@ -52,6 +52,6 @@ test.each([undefined, null, 'ok', [], {}, { success: 'true' }, { success: true, 
 );
 
 test('a long reason is cut', () => {
-  const reason = `${' '.repeat(longest.reason)}already`;
+  const reason = `${' '.repeat(maxLengths.reason)}already`;
   expect(readNewsletterResponse({ success: false, failures: [reason] })).toMatchObject({ ok: false });
 });

@@ -34,8 +34,8 @@ test('the service gets one JSON request with the visitor’s country and languag
 test('logs the reason of a failure', async () => {
   call.mockResolvedValue({ ok: true, value: { ok: false, status: 418, body: '' } } as never);
   expect(await send()).toMatchObject({ ok: false, error: { kind: 'http', message: '418' } });
-  const nowhere = { ...config, newsletterUrl: null };
-  expect(await subscribe({ email: 'a@b.co' }, getLocale('us-en'), nowhere)).toMatchObject({
+  const withoutService = { ...config, newsletterUrl: null };
+  expect(await subscribe({ email: 'a@b.co' }, getLocale('us-en'), withoutService)).toMatchObject({
     error: { kind: 'not-configured' },
   });
 });

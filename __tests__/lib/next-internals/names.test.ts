@@ -14,7 +14,7 @@ import {
   spanType,
   startSpan,
 } from '@/lib/next-internals/names';
-import { ofNext, sourceOfNext } from '../../support/of-next';
+import { expectOfNext, sourceOfNext } from '../../support/expect-of-next';
 
 /** Headers of Next that the browser's router or the site itself sends. */
 const external = [
@@ -29,11 +29,11 @@ function headerNames(): string[] {
   const [, list = ''] =
     /const INTERNAL_HEADERS = \[([^\]]*)\]/.exec(sourceOfNext('server/lib/server-ipc/utils.js')) ?? [];
   const filtered = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => String(name));
-  ofNext('the list INTERNAL_HEADERS in server/lib/server-ipc/utils.js', filtered.length > 8);
+  expectOfNext('the list INTERNAL_HEADERS in server/lib/server-ipc/utils.js', filtered.length > 8);
   const named = Object.entries({ ...constants, ...routerHeaderNames })
     .filter(([key, value]) => key.endsWith('_HEADER') && typeof value === 'string' && !value.includes('/'))
     .map(([, value]) => String(value));
-  ofNext('header names in lib/constants and app-router-headers', named.length > 20);
+  expectOfNext('header names in lib/constants and app-router-headers', named.length > 20);
   return [...filtered, ...named];
 }
 
@@ -41,7 +41,7 @@ test('every internal header of Next is dropped', () => {
   const production = { trustProxy: false, isDev: false };
   for (const name of headerNames()) {
     const isKnown = isDropped(name, '/faq', production) || external.includes(name);
-    ofNext(`that the internal header ${name} matches internalHeader`, isKnown || isPublic(name));
+    expectOfNext(`that the internal header ${name} matches internalHeader`, isKnown || isPublic(name));
   }
 });
 
@@ -49,28 +49,37 @@ test('every internal header of Next is dropped', () => {
 const isPublic = (name: string) => ['rsc', 'content-type'].includes(name);
 
 test('cookies have the names that Next gives them', () => {
-  ofNext(`the draft cookie ${draftCookie}`, COOKIE_NAME_PRERENDER_BYPASS === draftCookie);
-  ofNext(`the preview cookie ${oldPreviewCookie}`, COOKIE_NAME_PRERENDER_DATA === oldPreviewCookie);
+  expectOfNext(`the draft cookie ${draftCookie}`, COOKIE_NAME_PRERENDER_BYPASS === draftCookie);
+  expectOfNext(`the preview cookie ${oldPreviewCookie}`, COOKIE_NAME_PRERENDER_DATA === oldPreviewCookie);
 });
 
 test('spans have the types that Next gives them', () => {
   const types = Object.values(spans).flatMap((group) => Object.values(Object(group)).map(String));
-  ofNext(`the span type ${fetchSpan}`, types.includes(fetchSpan));
+  expectOfNext(`the span type ${fetchSpan}`, types.includes(fetchSpan));
   const atStart = types.filter((type) => startSpan.test(type));
-  ofNext('span types of the start', atStart.includes('Instrumentation.register') && atStart.length >= 3);
-  ofNext(`the attribute ${spanType}`, sourceOfNext('server/lib/trace/tracer.js').includes(`'${spanType}'`));
+  expectOfNext(
+    'span types of the start',
+    atStart.includes('Instrumentation.register') && atStart.length >= 3,
+  );
+  expectOfNext(
+    `the attribute ${spanType}`,
+    sourceOfNext('server/lib/trace/tracer.js').includes(`'${spanType}'`),
+  );
 });
 
 test('page data has the paths that Next gives it', () => {
-  ofNext('the suffix .rsc', isPageData(`/faq${constants.RSC_SUFFIX}`));
+  expectOfNext('the suffix .rsc', isPageData(`/faq${constants.RSC_SUFFIX}`));
   const router = sourceOfNext('server/lib/router-utils/resolve-routes.js');
-  ofNext('the folder /_next/data', router.includes('_next/data') && isPageData('/_next/data/build/faq.json'));
+  expectOfNext(
+    'the folder /_next/data',
+    router.includes('_next/data') && isPageData('/_next/data/build/faq.json'),
+  );
   expect(['/faq', '/_next/static/data/x', '/rsc'].filter(isPageData)).toEqual([]);
   expect([isDevTool('/__nextjs_source-map'), isDevTool('/faq')]).toEqual([true, false]);
 });
 
 test('the error outside a request is recognized, and no other', async () => {
-  const error: unknown = await (async () => draftMode())().catch((thrown: unknown) => thrown);
-  ofNext('the error of draftMode() outside a request', error instanceof Error && isOutsideNext(error));
+  const error: unknown = await (async () => draftMode())().catch((reason: unknown) => reason);
+  expectOfNext('the error of draftMode() outside a request', error instanceof Error && isOutsideNext(error));
   expect(isOutsideNext(new Error('no memory'))).toBe(false);
 });

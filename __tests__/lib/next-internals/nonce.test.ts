@@ -1,12 +1,12 @@
 import { getScriptNonceFromHeader } from 'next/dist/server/app-render/get-script-nonce-from-header';
 import { inlineScripts, withoutNonce } from '@/lib/next-internals/nonce.mjs';
 import { markerPolicy, publishScriptMarker, scriptMarker } from '@/lib/security/script-marker';
-import { ofNext } from '../../support/of-next';
+import { expectOfNext } from '../../support/expect-of-next';
 
 test('Next takes its nonce from the policy of a request', () => {
   publishScriptMarker();
   const nonce = getScriptNonceFromHeader(markerPolicy() ?? '');
-  ofNext("that the nonce is taken from the request's policy", nonce === scriptMarker());
+  expectOfNext("that the nonce is taken from the request's policy", nonce === scriptMarker());
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
 import { limitPageDuration } from '@/lib/next-internals/page-cache-control';
-import { ofNext } from '../../support/of-next';
+import { expectOfNext } from '../../support/expect-of-next';
 
 type PageStore = { type: string; revalidate: number; tags: string[] | null };
 
@@ -24,11 +24,11 @@ test('the shortest duration and all tags reach the page', async () => {
     await limitPageDuration(10, ['b', 'a']);
     await limitPageDuration(60, []);
   });
-  ofNext('that unstable_cache limits the duration of the page', page.revalidate === 10);
-  ofNext('that unstable_cache adds its tags to the page', page.tags?.join() === 'a,b');
+  expectOfNext('that unstable_cache limits the duration of the page', page.revalidate === 10);
+  expectOfNext('that unstable_cache adds its tags to the page', page.tags?.join() === 'a,b');
 });
 
 test('outside Next it does nothing', async () => {
   const failure: unknown = await limitPageDuration(300, ['a']).catch((error: unknown) => error);
-  ofNext('the error of unstable_cache outside a request', failure === undefined);
+  expectOfNext('the error of unstable_cache outside a request', failure === undefined);
 });

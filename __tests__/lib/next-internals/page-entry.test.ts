@@ -3,7 +3,7 @@ import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { forgetPageDuration } from '@/lib/next-internals/page-durations.mjs';
 import { type Entry, isStale, pageKind, partsOf, tagsOf, toStale } from '@/lib/next-internals/page-entry.mjs';
-import { ofNext } from '../../support/of-next';
+import { expectOfNext } from '../../support/expect-of-next';
 
 // These are const enums, which isolated modules cannot import.
 const { CachedRouteKind, IncrementalCacheKind } = jest.requireActual('next/dist/server/response-cache');
@@ -47,8 +47,11 @@ const entry = (ageSeconds: number): Entry => ({
 });
 
 test('an entry has the kind and the tags header that Next reads', () => {
-  ofNext(`the kind ${pageKind}`, CachedRouteKind.APP_PAGE === pageKind);
-  ofNext('the header of the tags', tagsOf({ headers: { [NEXT_CACHE_TAGS_HEADER]: 'a,b' } }).join() === 'a,b');
+  expectOfNext(`the kind ${pageKind}`, CachedRouteKind.APP_PAGE === pageKind);
+  expectOfNext(
+    'the header of the tags',
+    tagsOf({ headers: { [NEXT_CACHE_TAGS_HEADER]: 'a,b' } }).join() === 'a,b',
+  );
   expect(tagsOf(null)).toEqual(['']);
 });
 
@@ -56,23 +59,23 @@ test('Next agrees which entry is stale', async () => {
   for (const age of [0, 299, 301, 86_400]) {
     stored = entry(age);
     const found = await lookUp();
-    ofNext(`isStale of an entry of ${age} s`, (found?.isStale === true) === isStale(stored));
+    expectOfNext(`isStale of an entry of ${age} s`, (found?.isStale === true) === isStale(stored));
   }
 });
 
 test('Next serves a stale entry once more, without a wait', async () => {
   stored = toStale(entry(0));
-  ofNext('serving a stale entry while rendering', (await lookUp())?.isStale === true);
+  expectOfNext('serving a stale entry while rendering', (await lookUp())?.isStale === true);
   // With its `expire` the entry would count as expired, for which Next returns -1.
   stored = { ...toStale(entry(0)), cacheControl: { revalidate: 300, expire: year } };
-  ofNext('blocking on an expired entry', (await lookUp())?.isStale === -1);
+  expectOfNext('blocking on an expired entry', (await lookUp())?.isStale === -1);
 });
 
 test('the duration that Next stores is deleted with the page', async () => {
   stored = entry(0);
   await lookUp();
   const remembered: unknown = Reflect.get(SharedCacheControls, 'cacheControls');
-  ofNext(
+  expectOfNext(
     'the map SharedCacheControls.cacheControls',
     remembered instanceof Map && remembered.has(storageKey),
   );

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
-import { ofNext, sourceOfNext } from '../../support/of-next';
+import { expectOfNext, sourceOfNext } from '../../support/expect-of-next';
 
 test('Next ends a page that is one string with that string, and appends stored headers', () => {
   const send = sourceOfNext('server/send-payload.js');
-  ofNext('res.end(payload) in server/send-payload.js', send.includes('res.end(payload)'));
-  ofNext(
+  expectOfNext('res.end(payload) in server/send-payload.js', send.includes('res.end(payload)'));
+  expectOfNext(
     'that the type is set before the end',
     send.indexOf("setHeader('Content-Type'") < send.indexOf('res.end(payload)'),
   );
   const page = sourceOfNext('build/templates/app-page-runtime.js');
-  ofNext(
+  expectOfNext(
     'res.appendHeader(key, value) for the headers of a stored page',
     page.includes('res.appendHeader(key, value)'),
   );

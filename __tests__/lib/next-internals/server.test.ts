@@ -3,26 +3,29 @@ import { createServer } from 'node:http';
 import { BUILD_ID_FILE, PREVIEW_PROPS_MANIFEST, SERVER_DIRECTORY } from 'next/dist/shared/lib/constants';
 import { buildIdFile, previewKeysFile, serverFile } from '@/lib/next-internals/build-files.mjs';
 import { listeningServers, takeOverSignal } from '@/lib/next-internals/server';
-import { ofNext, sourceOfNext } from '../../support/of-next';
+import { expectOfNext, sourceOfNext } from '../../support/expect-of-next';
 
 test('only a listening server is found', async () => {
   const server = createServer();
   expect(listeningServers()).not.toContain(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ofNext('that Node lists its servers in process._getActiveHandles()', listeningServers().includes(server));
+  expectOfNext(
+    'that Node lists its servers in process._getActiveHandles()',
+    listeningServers().includes(server),
+  );
   server.close();
 });
 
 test('the handler of a signal replaces those that are there', () => {
   const others = process.listeners('SIGTERM');
-  const theirs = jest.fn();
+  const nextHandler = jest.fn();
   const own = jest.fn();
-  process.on('SIGTERM', theirs);
+  process.on('SIGTERM', nextHandler);
   takeOverSignal('SIGTERM', own);
   expect(process.listeners('SIGTERM')).toEqual([own]);
   process.off('SIGTERM', own);
   for (const other of others) process.on('SIGTERM', other);
-  ofNext(
+  expectOfNext(
     'that the server handles SIGTERM before the site starts',
     /process\.on\('SIGTERM'/.test(sourceOfNext('server/lib/start-server.js')),
   );
@@ -30,9 +33,9 @@ test('the handler of a signal replaces those that are there', () => {
 
 test('the build has its files at the paths that the site reads', () => {
   const build = sourceOfNext('build/utils.js');
-  ofNext(`${serverFile}`, build.includes("'server.js'") && serverFile === '.next/standalone/server.js');
-  ofNext(`${buildIdFile}`, buildIdFile === `.next/${BUILD_ID_FILE}`);
-  ofNext(`${previewKeysFile}`, previewKeysFile === `${SERVER_DIRECTORY}/${PREVIEW_PROPS_MANIFEST}`);
+  expectOfNext(`${serverFile}`, build.includes("'server.js'") && serverFile === '.next/standalone/server.js');
+  expectOfNext(`${buildIdFile}`, buildIdFile === `.next/${BUILD_ID_FILE}`);
+  expectOfNext(`${previewKeysFile}`, previewKeysFile === `${SERVER_DIRECTORY}/${PREVIEW_PROPS_MANIFEST}`);
 });
 
 test('the README names every file of the folder', () => {

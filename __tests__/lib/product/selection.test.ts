@@ -78,7 +78,7 @@ describe('changing the selection (PROD-05)', () => {
       { tabSizes: { nutrition: '16oz', ingredients: '20oz' } },
     ],
     [
-      'a tab size without content is refused',
+      'a tab size without content is rejected',
       [tabSize('2L')],
       { tabSizes: { nutrition: '16oz', ingredients: '20oz' } },
     ],

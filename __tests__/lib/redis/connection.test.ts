@@ -55,7 +55,7 @@ test('a Redis that is up', async () => {
   await untilReady(redis);
   expect(redis.isUp()).toBe(true);
   expect(await redis.attempt((client) => client.hget('a', 'b'))).toBe('7');
-  expect(logger.info).toHaveBeenCalledWith(expect.anything(), 'redis is there');
+  expect(logger.info).toHaveBeenCalledWith(expect.anything(), 'redis connected');
   expect(logger.warn).not.toHaveBeenCalled();
 });
 
@@ -120,7 +120,7 @@ test('a lost connection is logged once, with the reason', async () => {
   redis.client.stream.destroy();
   await lost;
   expect(logger.error).toHaveBeenCalledTimes(1);
-  expect(logger.error).toHaveBeenCalledWith({ reason: 'connection closed' }, 'redis is gone');
+  expect(logger.error).toHaveBeenCalledWith({ reason: 'connection closed' }, 'redis disconnected');
   expect(redis.isUp()).toBe(false);
   await redis.attempt((client) => client.hget('a', 'b'));
   expect(logger.warn).not.toHaveBeenCalled();
@@ -165,5 +165,5 @@ test('a Redis that requires a password is down, and the reason is logged', async
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(redis.isUp()).toBe(false);
   expect(await redis.attempt((client) => client.hget('a', 'b'))).toBeUndefined();
-  expect(logger.error).toHaveBeenCalledWith({ reason: 'NOAUTH' }, 'redis is gone');
+  expect(logger.error).toHaveBeenCalledWith({ reason: 'NOAUTH' }, 'redis disconnected');
 });

@@ -4,7 +4,7 @@ import type { ReviewsResult } from '@/lib/reviews/types';
 
 type Value = { readonly total: number };
 
-const good = (total: number): ReviewsResult<Value> => ({ ok: true, value: { total } });
+const succeedWith = (total: number): ReviewsResult<Value> => ({ ok: true, value: { total } });
 const bad: ReviewsResult<Value> = {
   ok: false,
   error: { kind: 'http', message: '503', publicMessage: 'Failed to load reviews.' },
@@ -28,24 +28,24 @@ const make = () => createPageReader<Value>({ waitMs: 40, backoffMs: 30 });
 
 describe('stale-if-error of reviews (CONT-06, REV-08)', () => {
   it('returns fresh data when the service responds', async () => {
-    expect(await make()('a', async () => good(1))).toEqual({ state: 'fresh', value: { total: 1 } });
+    expect(await make()('a', async () => succeedWith(1))).toEqual({ state: 'fresh', value: { total: 1 } });
   });
 
   it('returns stale data in place of a failure, per key', async () => {
     const read = make();
-    await read('a', async () => good(1));
+    await read('a', async () => succeedWith(1));
     expect(await read('a', async () => bad)).toEqual({ state: 'stale', value: { total: 1 } });
     expect(await read('b', async () => bad)).toEqual({ state: 'failed', message: 'Failed to load reviews.' });
   });
 
   it('does not request a failed service during the backoff', async () => {
     const read = make();
-    const ask = jest.fn(async () => bad);
-    await read('a', ask);
-    await read('a', ask);
-    expect(ask).toHaveBeenCalledTimes(1);
+    const request = jest.fn(async () => bad);
+    await read('a', request);
+    await read('a', request);
+    expect(request).toHaveBeenCalledTimes(1);
     await pause(50);
-    expect(await read('a', async () => good(2))).toEqual({ state: 'fresh', value: { total: 2 } });
+    expect(await read('a', async () => succeedWith(2))).toEqual({ state: 'fresh', value: { total: 2 } });
   });
 
   it('does not wait for a slow service, shares its call, and stores its late response', async () => {
@@ -54,16 +54,16 @@ describe('stale-if-error of reviews (CONT-06, REV-08)', () => {
     expect(await read('a', slow)).toEqual({ state: 'late' });
     expect(await read('a', slow)).toEqual({ state: 'late' });
     expect(slow).toHaveBeenCalledTimes(1);
-    await finish(good(3));
+    await finish(succeedWith(3));
     expect(await read('a', async () => bad)).toEqual({ state: 'stale', value: { total: 3 } });
   });
 
   it('a slow service leads to stale reviews', async () => {
     const read = make();
-    await read('a', async () => good(1));
+    await read('a', async () => succeedWith(1));
     const { slow, finish } = slowRead();
     expect(await read('a', slow)).toEqual({ state: 'stale', value: { total: 1 } });
-    await finish(good(2));
+    await finish(succeedWith(2));
     expect(await read('a', async () => bad)).toEqual({ state: 'stale', value: { total: 2 } });
   });
 });

@@ -20,7 +20,7 @@ const review: ReviewSubmission = {
   agreedToTerms: true,
 };
 
-async function answered(response: unknown, status = 200) {
+async function submitWith(response: unknown, status = 200) {
   const requests: { headers: Headers; body: string }[] = [];
   server.use(
     http.post('http://reviews.test/submitreview.json', async ({ request }) => {
@@ -32,7 +32,7 @@ async function answered(response: unknown, status = 200) {
 }
 
 test('the body is form-encoded; without an author address no header is sent', async () => {
-  const { requests } = await answered({ HasErrors: false, SubmissionId: 's1' });
+  const { requests } = await submitWith({ HasErrors: false, SubmissionId: 's1' });
   expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
   expect(requests[0]?.headers.has('x-forwarded-for')).toBe(false);
   expect(requests[0]?.body).toContain('Title=Title+%26+more&ReviewText=Text+%3D+text');
@@ -44,13 +44,13 @@ test.each([
   [{ HasErrors: false, SubmissionId: 17 }, '17'],
   [{ HasErrors: false, SubmissionId: null }, null],
 ])('%j is accepted', async (response, submissionId) => {
-  expect((await answered(response)).result).toEqual({ state: 'accepted', submissionId });
+  expect((await submitWith(response)).result).toEqual({ state: 'accepted', submissionId });
 });
 
 const prefix = 'Submission failed. Please check the errors below.';
 
 test.each([200, 400])('errors with HTTP %d: messages joined, field errors by our names', async (status) => {
-  const { result } = await answered(
+  const { result } = await submitWith(
     {
       HasErrors: true,
       Errors: [{ Code: 'ERROR_FORM_X', Message: 'One.' }, { Message: 'Two with k-123.' }, { Message: null }],
@@ -85,7 +85,7 @@ test.each([200, 400])('errors with HTTP %d: messages joined, field errors by our
 
 test('a visitor gets the message of a duplicate', async () => {
   const Errors = [{ Code: 'ERROR_DUPLICATE_SUBMISSION', Message: 'Already sent.' }];
-  expect((await answered({ HasErrors: true, Errors })).result).toEqual({
+  expect((await submitWith({ HasErrors: true, Errors })).result).toEqual({
     state: 'rejected',
     message: `${prefix} Already sent.`,
     fields: {},
@@ -98,7 +98,7 @@ test.each([
   'ERROR_REQUEST_LIMIT_REACHED',
   'ERROR_UNKNOWN',
 ])('%s is not shown as a visitor error', async (Code) => {
-  const { result } = await answered({ HasErrors: true, Errors: [{ Code, Message: 'No.' }] });
+  const { result } = await submitWith({ HasErrors: true, Errors: [{ Code, Message: 'No.' }] });
   expect(result).toEqual({
     state: 'failed',
     error: { kind: 'refused', message: Code, publicMessage: `${prefix} No.` },
@@ -113,5 +113,5 @@ test.each([
   [[], 200, 'unreadable'],
   [{ HasErrors: 'false' }, 200, 'unreadable'],
 ])('%j with HTTP %d is a failure: %s', async (response, status, kind) => {
-  expect((await answered(response, status)).result).toMatchObject({ state: 'failed', error: { kind } });
+  expect((await submitWith(response, status)).result).toMatchObject({ state: 'failed', error: { kind } });
 });

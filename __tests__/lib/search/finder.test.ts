@@ -1,5 +1,5 @@
 import { createFinder } from '@/lib/search/finder';
-import { mostOfKind } from '@/lib/search/limits';
+import { maxOfKind } from '@/lib/search/limits';
 import type { SearchEntry } from '@/lib/search/types';
 import { faq, grape, orange, refund, searchIndex } from '../../support/search-index';
 
@@ -73,7 +73,7 @@ describe('the search', () => {
 
   it('shows no more of a kind than fits', () => {
     const many = Array.from({ length: 20 }, (_, number) => ({ ...grape, href: `/sports-drink/${number}` }));
-    expect(createFinder(many)('grape')[0]?.entries).toHaveLength(mostOfKind.product);
+    expect(createFinder(many)('grape')[0]?.entries).toHaveLength(maxOfKind.product);
   });
 
   it('accepts a repeated address', () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { publishedPolicy } from '@/lib/cache/published.mjs';
 import { completeErrorPage } from '@/lib/security/complete-error-page';
 import { publishScriptMarker, scriptMarker } from '@/lib/security/script-marker';
-import { askRaw } from '../../support/ask-raw';
+import { requestRaw } from '../../support/request-raw';
 import { withHooks } from '../../support/with-hooks';
 
 let server: Server;
@@ -31,12 +31,12 @@ afterAll(() => {
   publishedPolicy.set(undefined);
 });
 
-const ask = () => askRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {});
+const send = () => requestRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {});
 const clean = '<p>Élan</p><script>own()</script><script>injected()</script>';
 
 test('the page of a failed render has a policy for its own scripts, and no marker', async () => {
   headers = { 'Content-Type': 'text/html; charset=utf-8' };
-  const response = await ask();
+  const response = await send();
   expect([response.status, String(response.body)]).toEqual([500, clean]);
   expect(response.headers['content-security-policy']).toMatch(/^script-src 'self' 'sha256-[^ ]+'$/);
   expect(response.headers['content-length']).toBe(String(Buffer.byteLength(clean)));
@@ -47,7 +47,7 @@ test.each([
   ['a response that is not a page', { 'Content-Type': 'application/json' }],
 ])('%s is sent as it is', async (_, given) => {
   headers = given as Record<string, string>;
-  const response = await ask();
+  const response = await send();
   expect(String(response.body)).toContain('nonce=');
   expect(response.headers['content-security-policy']).toBe(headers['Content-Security-Policy']);
 });

@@ -114,7 +114,7 @@ const breakouts = [
 ] as const;
 
 /** No scripts, but markup and text that could break the layout. */
-const wreckers = [
+const layoutBreakers = [
   `</p></div></article></li></ol></section></main></body></html>`,
   `<div style="position:fixed;top:0;left:0;width:200vw;height:200vh;z-index:9999;background:red">cover</div>`,
   `<table width="9999"><tr><td width="9999">wide</td></tr></table>`,
@@ -136,5 +136,5 @@ export const injections: readonly string[] = [
   ...addresses,
   ...mutations,
   ...breakouts,
-  ...wreckers,
+  ...layoutBreakers,
 ];

@@ -55,8 +55,8 @@ test.each([
   ['https://www.google.com/other.js', false],
   ['//evil.example/a.js', false],
   ['data:text/javascript,alert(1)', false],
-])('the policy accepts the script %s: %s', (address, isLetThrough) => {
-  expect(rulesOf(services).createScriptURL(address)).toBe(isLetThrough ? address : null);
+])('the policy accepts the script %s: %s', (address, isAccepted) => {
+  expect(rulesOf(services).createScriptURL(address)).toBe(isAccepted ? address : null);
 });
 
 test('services that are not configured are not allowed', () => {

@@ -11,7 +11,7 @@ const controls = [
   '\u2029',
 ].join('');
 
-/** A value with all of them inside, where trimming does not reach. */
+/** Returns a value with all control characters inside, where trimming has no effect. */
 const dirty = (text: string) => text.slice(0, 1) + controls + text.slice(1);
 
 test('one line has no control characters and keeps every other one', () => {
@@ -43,13 +43,13 @@ const chosen = {
   minAge: true,
   acceptTerms: true,
 };
-const soiled = (fields: Readonly<Record<string, string>>) =>
+const withControls = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, dirty(value)]));
 
 test('a contact submission is forwarded without them', () => {
   const input = {
     ...chosen,
-    ...soiled(contact),
+    ...withControls(contact),
     message: 'one\r\n\u0000two',
     recaptchaToken: dirty('token'),
   };
@@ -61,21 +61,21 @@ test('a contact submission is forwarded without them', () => {
 
 test('a subscription is forwarded without them', () => {
   const subscription = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
-  expect(validateNewsletter(soiled(subscription))).toEqual({ ok: true, subscription });
+  expect(validateNewsletter(withControls(subscription))).toEqual({ ok: true, subscription });
 });
 
 test('a review is forwarded without them', () => {
   const review = { title: 'Tastes good', nickname: 'Ada', email: 'ada@example.com' };
   const rest = { productId: '2133', rating: 5, recommended: true, agreedToTerms: true };
   const text = 'line one\nline two\u0007';
-  expect(validateReview({ ...rest, ...soiled(review), text })).toEqual({
+  expect(validateReview({ ...rest, ...withControls(review), text })).toEqual({
     ok: true,
     submission: { ...rest, ...review, text: 'line one\nline two' },
   });
   expect(validateReview({ ...rest, ...review, text, productId: dirty('2133') })).toMatchObject({ ok: false });
 });
 
-test('what consists of them alone is missing', () => {
+test('a value of control characters only is missing', () => {
   const result = checkContactRequest({ ...chosen, ...contact, city: controls, message: '\u0000' }, false);
   expect(result).toMatchObject({
     error: { errors: { city: 'city-required', message: 'message-required' } },

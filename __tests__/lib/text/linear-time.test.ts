@@ -22,7 +22,7 @@ import { nutrientLabel } from '@/lib/product/nutrition-label';
 import { hasText } from '@/lib/product/per-size';
 import { reviewItem } from '@/lib/reviews/response-schema';
 import { serviceMessage } from '@/lib/reviews/service-message';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
 import { serviceText, withoutAddresses } from '@/lib/text/service-text';
 
@@ -30,28 +30,31 @@ const folder = '/content/dam/solstride/us/en/content-fragments';
 
 /** Every function that takes external text, and the length that it reads. */
 const functions: Readonly<Record<string, readonly [limit: number, run: (text: string) => unknown]>> = {
-  sanitizeRichText: [longest.block, sanitizeRichText],
-  sanitizeInline: [longest.reviewTitle, sanitizeInline],
-  sanitizeComment: [longest.reviewText, sanitizeComment],
-  htmlToPlaintext: [longest.block, (text) => htmlToPlaintext(bounded(text, longest.block))],
-  plaintextToHtml: [longest.block, plaintextToHtml],
-  linesToList: [longest.block, linesToList],
-  splitBlocks: [longest.block, splitBlocks],
-  splitClaims: [longest.block, splitClaims],
-  toHref: [longest.link, toHref],
-  serviceText: [longest.reason, serviceText],
-  withoutAddresses: [longest.reason, withoutAddresses],
-  serviceMessage: [longest.reason, (text) => serviceMessage(text, 'key')],
-  newsletterReason: [longest.reason, (text) => readNewsletterResponse({ success: false, failures: [text] })],
+  sanitizeRichText: [maxLengths.block, sanitizeRichText],
+  sanitizeInline: [maxLengths.reviewTitle, sanitizeInline],
+  sanitizeComment: [maxLengths.reviewText, sanitizeComment],
+  htmlToPlaintext: [maxLengths.block, (text) => htmlToPlaintext(bounded(text, maxLengths.block))],
+  plaintextToHtml: [maxLengths.block, plaintextToHtml],
+  linesToList: [maxLengths.block, linesToList],
+  splitBlocks: [maxLengths.block, splitBlocks],
+  splitClaims: [maxLengths.block, splitClaims],
+  toHref: [maxLengths.link, toHref],
+  serviceText: [maxLengths.reason, serviceText],
+  withoutAddresses: [maxLengths.reason, withoutAddresses],
+  serviceMessage: [maxLengths.reason, (text) => serviceMessage(text, 'key')],
+  newsletterReason: [
+    maxLengths.reason,
+    (text) => readNewsletterResponse({ success: false, failures: [text] }),
+  ],
   // These only get the output of the sanitizer.
-  hasText: [longest.block, (text) => hasText({ html: sanitizeRichText(text), plaintext: '' })],
-  withElectrolytes: [longest.block, (text) => withElectrolytes(sanitizeRichText(text), '1 mg')],
-  nutrition: [longest.line, (text) => toNutritionFacts({ sodium: text, [text]: text })],
-  nutrientLabel: [longest.line, (text) => nutrientLabel(bounded(text, longest.line))],
-  electrolyteAmount: [longest.line, (text) => electrolyteAmount(bounded(text, longest.line), 'en-US')],
-  amountText: [longest.line, (text) => amountText(bounded(text, longest.line), 'fr-CA', '%')],
+  hasText: [maxLengths.block, (text) => hasText({ html: sanitizeRichText(text), plaintext: '' })],
+  withElectrolytes: [maxLengths.block, (text) => withElectrolytes(sanitizeRichText(text), '1 mg')],
+  nutrition: [maxLengths.line, (text) => toNutritionFacts({ sodium: text, [text]: text })],
+  nutrientLabel: [maxLengths.line, (text) => nutrientLabel(bounded(text, maxLengths.line))],
+  electrolyteAmount: [maxLengths.line, (text) => electrolyteAmount(bounded(text, maxLengths.line), 'en-US')],
+  amountText: [maxLengths.line, (text) => amountText(bounded(text, maxLengths.line), 'fr-CA', '%')],
   product: [
-    longest.block,
+    maxLengths.block,
     (text) =>
       productSchema.safeParse({
         _path: `${folder}/product/lyte/grape`,
@@ -67,7 +70,7 @@ const functions: Readonly<Record<string, readonly [limit: number, run: (text: st
       }),
   ],
   partner: [
-    longest.block,
+    maxLengths.block,
     (text) =>
       partnerSchema.safeParse({
         _path: `${folder}/partners/a`,
@@ -81,7 +84,7 @@ const functions: Readonly<Record<string, readonly [limit: number, run: (text: st
     (text) => productSchema.safeParse({ _path: `/content/dam/${text}`, productName: 'x' }),
   ],
   review: [
-    longest.reviewText,
+    maxLengths.reviewText,
     (text) =>
       reviewItem.safeParse({
         Id: 1,

@@ -1,4 +1,4 @@
-import { longest } from '@/lib/text/bounded';
+import { maxLengths } from '@/lib/text/bounded';
 import { serviceText, withoutAddresses } from '@/lib/text/service-text';
 
 test.each([
@@ -40,7 +40,7 @@ test('removes addresses, and preserves the white space around them', () => {
 });
 
 test('only the beginning of a huge text is read', () => {
-  const text = `${' '.repeat(longest.reason)}after`;
+  const text = `${' '.repeat(maxLengths.reason)}after`;
   expect(serviceText(text)).toBe('');
-  expect(withoutAddresses(text)).toHaveLength(longest.reason);
+  expect(withoutAddresses(text)).toHaveLength(maxLengths.reason);
 });

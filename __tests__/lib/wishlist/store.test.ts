@@ -67,7 +67,7 @@ it('is empty on a device without one, and on the server', () => {
   expect(wishlistKey).toBe('solstride-wishlist');
 });
 
-it('lasts for the life of the page where storage is blocked', () => {
+it('lasts until the page unloads when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

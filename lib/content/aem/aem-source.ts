@@ -38,7 +38,7 @@ export function createAemSource(fetchResponse: FetchResponse, options: AemOption
     toProduct,
     serialize,
     deserialize,
-    assetUrl: (asset, asked) => assetUrlFor(options.backend, asset, asked),
-    imageSource: (asset, asked) => imageSourceFor(options.backend, asset, asked),
+    assetUrl: (asset, assetOptions) => assetUrlFor(options.backend, asset, assetOptions),
+    imageSource: (asset, assetOptions) => imageSourceFor(options.backend, asset, assetOptions),
   };
 }

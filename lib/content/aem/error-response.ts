@@ -14,6 +14,6 @@ export const notFoundResponse = () => forwarderError(404, 'not-found', 'There is
  */
 export function upstreamErrorResponse({ kind }: UpstreamError): Response {
   return kind === 'timeout'
-    ? forwarderError(504, 'upstream-timeout', 'The content backend did not answer in time.')
-    : forwarderError(502, `upstream-${kind}`, 'The content backend did not give a usable answer.');
+    ? forwarderError(504, 'upstream-timeout', 'The content backend did not respond in time.')
+    : forwarderError(502, `upstream-${kind}`, 'The content backend did not return a usable response.');
 }

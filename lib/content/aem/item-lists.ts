@@ -2,10 +2,10 @@ import { createTurns } from '@/lib/turns';
 import { fail, type Result } from '../result';
 
 /** Maximum size of a response without its items, in bytes. This part is parsed at once. */
-const mostBesideItems = 1024 * 1024;
+const maxFrameBytes = 1024 * 1024;
 
 /** Five times the size of the largest measured catalog. */
-const mostItems = 50_000;
+const maxItems = 50_000;
 
 const tokensBetweenTurns = 8192;
 
@@ -81,11 +81,11 @@ async function scan(bytes: Uint8Array): Promise<Scanned | null> {
     else continue;
     tokens += 1;
     if (tokens % tokensBetweenTurns === 0) await turns();
-    if (items && items.length > mostItems) return null;
+    if (items && items.length > maxItems) return null;
   }
   if (!items) frame.push(bytes.subarray(copiedTo));
   const size = frame.reduce((sum, part) => sum + part.length, 0);
-  return size > mostBesideItems ? null : { frame: decode(Buffer.concat(frame)), lists };
+  return size > maxFrameBytes ? null : { frame: decode(Buffer.concat(frame)), lists };
 }
 
 /**
@@ -94,7 +94,7 @@ async function scan(bytes: Uint8Array): Promise<Scanned | null> {
  */
 export async function parseAllButItems(bytes: Uint8Array): Promise<Result<unknown>> {
   const scanned = await scan(bytes);
-  if (!scanned) return fail('shape', `more than ${mostItems} items, or ${mostBesideItems} bytes beside them`);
+  if (!scanned) return fail('shape', `more than ${maxItems} items or ${maxFrameBytes} other bytes`);
   try {
     const value: unknown = JSON.parse(scanned.frame);
     const data = Object(Object(value).data);
@@ -103,7 +103,7 @@ export async function parseAllButItems(bytes: Uint8Array): Promise<Result<unknow
     }
     return { ok: true, value };
   } catch {
-    return fail('not-json', 'the answer is not JSON');
+    return fail('not-json', 'the response is not JSON');
   }
 }
 

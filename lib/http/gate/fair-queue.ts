@@ -43,10 +43,10 @@ export function createFairQueue({ running, waiting, waitingPerClient, waitMs }: 
   };
   const take = (): Release => {
     free -= 1;
-    let isTaken = true;
+    let isHeld = true;
     return () => {
-      if (!isTaken) return;
-      isTaken = false;
+      if (!isHeld) return;
+      isHeld = false;
       free += 1;
       startNext();
     };
@@ -59,19 +59,19 @@ export function createFairQueue({ running, waiting, waitingPerClient, waitMs }: 
     if (own.size >= waitingPerClient) return 'client-full';
     if (waitingNow >= waiting) return 'full';
     return new Promise((resolve) => {
-      const giveUp = () => {
+      const cancel = () => {
         leave(client, waiter);
         resolve('full');
       };
-      const timer = setTimeout(giveUp, waitMs).unref();
+      const timer = setTimeout(cancel, waitMs).unref();
       const waiter = {
         start: () => {
           clearTimeout(timer);
-          signal.removeEventListener('abort', giveUp);
+          signal.removeEventListener('abort', cancel);
           resolve(take());
         },
       };
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal.addEventListener('abort', cancel, { once: true });
       clients.set(client, own.add(waiter));
       waitingNow += 1;
     });

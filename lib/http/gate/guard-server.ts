@@ -34,7 +34,7 @@ const unknownExpectation: ApiError = {
 };
 
 /** Maximum number of pipelined requests of a connection. Browsers do not pipeline. */
-const mostAhead = 10;
+const maxPipelined = 10;
 
 const tooManyAhead: ApiError = {
   status: 429,
@@ -48,7 +48,7 @@ function createGate(config: Config, isDev: boolean) {
   const trust = { trustProxy: config.trustProxy, isDev };
   /** Connections that are being closed. Further requests on them are ignored. */
   const closing = new WeakSet<Socket>();
-  const turnAway = (request: IncomingMessage, response: ServerResponse, rejection: ApiError) => {
+  const rejectRequest = (request: IncomingMessage, response: ServerResponse, rejection: ApiError) => {
     if (closing.has(request.socket)) return;
     closing.add(request.socket);
     reject(request, response, rejection, commonHeaders(config, String(request.headers['x-request-id'])));
@@ -59,7 +59,7 @@ function createGate(config: Config, isDev: boolean) {
     const { method = '', url = '', headers } = request;
     const checked = checkRequest({ method, target: url, headers, hosts: countHosts(request), isDev });
     if ('rejection' in checked) {
-      turnAway(request, response, checked.rejection);
+      rejectRequest(request, response, checked.rejection);
       return;
     }
     dropInternalHeaders(request, checked.target.decoded, trust);
@@ -67,7 +67,7 @@ function createGate(config: Config, isDev: boolean) {
     if (checked.hasBody) limitBody(request, response, maxBodyBytes);
     void pass();
   };
-  return { turnAway, admit };
+  return { rejectRequest, admit };
 }
 
 const guarded = new WeakSet<Server>();
@@ -82,7 +82,7 @@ export function guardServer(server: Server, config: Config, isDev: boolean): voi
   if (guarded.has(server)) return;
   guarded.add(server);
   const listeners = server.listeners('request') as Listener[];
-  const { turnAway, admit } = createGate(config, isDev);
+  const { rejectRequest, admit } = createGate(config, isDev);
   const passTo = (request: IncomingMessage, response: ServerResponse) => () => {
     for (const listener of listeners) listener.call(server, request, response);
   };
@@ -99,14 +99,14 @@ export function guardServer(server: Server, config: Config, isDev: boolean): voi
   const limitRender = createRenderLimit(config);
   const limitEncode = createEncodeLimit();
   const receive = (request: IncomingMessage, response: ServerResponse, pass: () => void) => {
-    if (deadlines.begin(request, response) > mostAhead) {
-      turnAway(request, response, tooManyAhead);
+    if (deadlines.begin(request, response) > maxPipelined) {
+      rejectRequest(request, response, tooManyAhead);
       return;
     }
     admit(request, response, async () => {
       const limit = request.url?.startsWith('/_next/image?') ? limitEncode : limitRender;
       const rejection = await limit(request, response, pass);
-      if (rejection) turnAway(request, response, rejection);
+      if (rejection) rejectRequest(request, response, rejection);
     });
   };
   server.on('request', (request, response) => receive(request, response, passTo(request, response)));
@@ -118,6 +118,6 @@ export function guardServer(server: Server, config: Config, isDev: boolean): voi
   );
   server.on('checkExpectation', (request, response) => {
     deadlines.begin(request, response);
-    turnAway(request, response, unknownExpectation);
+    rejectRequest(request, response, unknownExpectation);
   });
 }

@@ -10,8 +10,8 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, ma
   let received = 0;
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     received += chunk?.length ?? 0;
-    const goesOn = push(chunk, encoding);
-    if (received <= maxBytes) return goesOn;
+    const continues = push(chunk, encoding);
+    if (received <= maxBytes) return continues;
     // Nothing reads the rest, so the connection cannot be reused.
     response.shouldKeepAlive = false;
     // Otherwise Node treats the end as an aborted request and closes the connection without a response.

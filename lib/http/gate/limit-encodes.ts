@@ -35,7 +35,7 @@ export function createEncodeLimit() {
     return takeTurn(enter, clientKey(clientAddress(headers)), response, {
       pass,
       // Next completes each encode, so clients that disconnect at once would start any number of them.
-      goesOnForMs: 60_000,
+      continuesForMs: 60_000,
       onEnd: () => {
         if (response.statusCode === 200 || response.statusCode === 304) encoded.set(key, true);
       },

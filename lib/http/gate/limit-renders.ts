@@ -42,8 +42,8 @@ export function unverifiedPage(pathname: string, headers: Headers, config: Confi
  * and forbids storing a degraded page.
  */
 function isStored(response: ServerResponse): boolean {
-  const isGood = response.statusCode === 200 || response.statusCode === 304;
-  return isGood && response.hasHeader('etag') && !response.hasHeader('x-accel-expires');
+  const isComplete = response.statusCode === 200 || response.statusCode === 304;
+  return isComplete && response.hasHeader('etag') && !response.hasHeader('x-accel-expires');
 }
 
 export function createRenderLimit(config: Config) {

@@ -29,7 +29,7 @@ type Work = {
    * Maximum duration in milliseconds of work that continues after its client disconnected: the slot is free
    * when the work ends. Without it, the slot is free when the connection closes.
    */
-  readonly goesOnForMs?: number;
+  readonly continuesForMs?: number;
 };
 
 /** Starts the work when the queue has a slot, or returns the reason of the rejection. */
@@ -37,7 +37,7 @@ export async function takeTurn(
   enter: ReturnType<typeof createFairQueue>,
   client: string,
   response: ServerResponse,
-  { pass, onEnd, goesOnForMs }: Work,
+  { pass, onEnd, continuesForMs }: Work,
 ): Promise<ApiError | null> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -53,8 +53,8 @@ export async function takeTurn(
     place();
     return body;
   });
-  if (goesOnForMs === undefined) response.once('close', place);
-  else setTimeout(place, goesOnForMs).unref();
+  if (continuesForMs === undefined) response.once('close', place);
+  else setTimeout(place, continuesForMs).unref();
   pass();
   return null;
 }

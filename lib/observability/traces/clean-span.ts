@@ -34,9 +34,9 @@ export function isSent({ attributes, parentSpanContext }: ReadableSpan): boolean
 }
 
 function cleanAttributes(attributes: Attributes): Attributes {
-  const isFine = ([name, value]: [string, unknown]) =>
+  const isSafe = ([name, value]: [string, unknown]) =>
     sentAttributes.has(name) && (typeof value === 'string' ? plain.test(value) : typeof value !== 'object');
-  return Object.fromEntries(Object.entries(attributes).filter(isFine));
+  return Object.fromEntries(Object.entries(attributes).filter(isSafe));
 }
 
 /**

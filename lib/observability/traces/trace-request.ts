@@ -10,7 +10,13 @@ import { getTracer } from './tracer';
  * Routes that programs request every few seconds, or pages request many times. Their spans would hide the
  * others.
  */
-const quiet: ReadonlySet<string> = new Set(['/api/health', '/api/ready', '/api/metrics', '/_next/*', 'file']);
+const untracedRoutes: ReadonlySet<string> = new Set([
+  '/api/health',
+  '/api/ready',
+  '/api/metrics',
+  '/_next/*',
+  'file',
+]);
 
 /** Returns a trace header that is not recorded. Next continues it instead of starting a trace. */
 function notRecorded(): string {
@@ -34,7 +40,7 @@ export function traceRequest(config: Pick<Config, 'trustProxy' | 'localeDomains'
     const { headers, method = 'GET', url = '/' } = request;
     const parent = parentOf(headers, config.trustProxy);
     const { route, locale } = requestLabels(url, headers, config);
-    if (quiet.has(route)) {
+    if (untracedRoutes.has(route)) {
       headers.traceparent = notRecorded();
       return;
     }

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { linesOf } from '../catalog';
 import type { Flavor, Line } from '../catalog/types';
-import { fragmentPath, lineName, say } from '../locale';
+import { fragmentPath, lineName, translate } from '../locale';
 import type { Language, SampleItem, SampleLocale } from '../types';
 import { imageFields } from './images';
 import { retailerFields } from './retailers';
@@ -18,7 +18,7 @@ function buildProduct(line: Line, flavor: Flavor, order: number, locale: SampleL
   const altText = packAltText(line, flavor, locale);
   return {
     _path: fragmentPath(locale, 'product', line.slug, flavor.slug),
-    productName: say(flavor.name, locale),
+    productName: translate(flavor.name, locale),
     productCategory: line.label,
     productOrderNumber: order,
     productBackgroundColor: flavor.color,
@@ -39,8 +39,8 @@ const packAltTexts = {
 } satisfies Record<Language, (pack: string, name: string, label: string) => string>;
 
 function packAltText(line: Line, flavor: Flavor, locale: SampleLocale): string {
-  const name = say(flavor.name, locale);
+  const name = translate(flavor.name, locale);
   const label = lineName(line, locale);
-  const pack = say(line.pack, locale);
+  const pack = translate(line.pack, locale);
   return packAltTexts[locale.language](pack, name, label);
 }

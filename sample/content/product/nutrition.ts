@@ -1,5 +1,5 @@
 import type { Line, NutrientAmounts } from '../catalog/types';
-import { say } from '../locale';
+import { translate } from '../locale';
 import type { SampleLocale } from '../types';
 import { amount, percentage } from './format';
 import { servingStatement } from './serving';
@@ -18,7 +18,7 @@ export function nutritionFacts(line: Line, sizes: readonly string[], locale: Sam
 function servingFacts(line: Line, serving: NonNullable<Line['serving']>, locale: SampleLocale): Facts {
   const { calories, sodium, potassium, totalCarbohydrate } = line.nutrients;
   return {
-    servingSizeDisclaimer: say(serving, locale),
+    servingSizeDisclaimer: translate(serving, locale),
     calories,
     totalFat: amount(0, 'g', locale),
     sodium: amount(sodium, 'mg', locale),
@@ -61,19 +61,19 @@ function sugars({ sugar, addedSugar, erythritol }: NutrientAmounts, locale: Samp
 
 function microNutrients(line: Line, locale: SampleLocale): Facts {
   return Object.fromEntries(
-    line.microNutrients.map(({ name, percent }) => [say(name, locale), percentage(percent, locale)]),
+    line.microNutrients.map(({ name, percent }) => [translate(name, locale), percentage(percent, locale)]),
   );
 }
 
 // Labels round: calories and minerals to multiples of five, the rest to whole grams.
 function scale(amounts: NutrientAmounts, factor: number): NutrientAmounts {
-  const fives = (value: number) => Math.round((value * factor) / 5) * 5;
+  const toMultipleOfFive = (value: number) => Math.round((value * factor) / 5) * 5;
   const wholes = (value: number) => Math.round(value * factor);
   const { erythritol } = amounts;
   return {
-    calories: fives(amounts.calories),
-    sodium: fives(amounts.sodium),
-    potassium: fives(amounts.potassium),
+    calories: toMultipleOfFive(amounts.calories),
+    sodium: toMultipleOfFive(amounts.sodium),
+    potassium: toMultipleOfFive(amounts.potassium),
     totalCarbohydrate: wholes(amounts.totalCarbohydrate),
     sugar: wholes(amounts.sugar),
     addedSugar: wholes(amounts.addedSugar),

@@ -1,6 +1,6 @@
 import { colorSources } from '../catalog/color-sources';
 import type { Flavor, Line } from '../catalog/types';
-import { say } from '../locale';
+import { translate } from '../locale';
 import { bulletList, paragraphs, type RichText } from '../rich-text';
 import type { SampleLocale } from '../types';
 import { nutritionFacts } from './nutrition';
@@ -19,7 +19,7 @@ export function tabFields(line: Line, flavor: Flavor, locale: SampleLocale) {
 }
 
 function details(line: Line, flavor: Flavor, locale: SampleLocale): RichText {
-  const bullets = [...line.bullets, ...flavor.bullets].map((bullet) => say(bullet, locale));
+  const bullets = [...line.bullets, ...flavor.bullets].map((bullet) => translate(bullet, locale));
   return bulletList(bullets, line.detailsForm);
 }
 
@@ -30,12 +30,12 @@ function ingredients(
   sizes: readonly string[],
   locale: SampleLocale,
 ): RichText | Readonly<Record<string, RichText>> {
-  const color = flavor.colorSource ? `${say(colorSources[flavor.colorSource], locale)}, ` : '';
-  const list = say(line.ingredients, locale)
-    .replace('{fruits}', say(flavor.fruits, locale))
+  const color = flavor.colorSource ? `${translate(colorSources[flavor.colorSource], locale)}, ` : '';
+  const list = translate(line.ingredients, locale)
+    .replace('{fruits}', translate(flavor.fruits, locale))
     .replace('{color}, ', color);
   const { ingredientNote } = line;
-  const note = ingredientNote ? [`<strong>${say(ingredientNote, locale)}</strong>`] : [];
+  const note = ingredientNote ? [`<strong>${translate(ingredientNote, locale)}</strong>`] : [];
   const texts = [list, ...note];
   if (line.serving !== undefined) return paragraphs(texts, 'both');
   const perSize = paragraphs(texts, 'html');

@@ -75,8 +75,8 @@ test.each([
 
 test('a huge item is dropped unparsed, and few of many invalid items are logged', async () => {
   const huge = `{"_path":"/content/dam/solstride/us/en/x","slideHeadline":"${'x'.repeat(1_100_000)}"}`;
-  const good = `{"_path":"/content/dam/solstride/us/en/y"}`;
-  const parsed = await parse(`{"data":{"slidesData":{"items":[${huge},${good}${',1'.repeat(500)}]}}}`);
+  const valid = `{"_path":"/content/dam/solstride/us/en/y"}`;
+  const parsed = await parse(`{"data":{"slidesData":{"items":[${huge},${valid}${',1'.repeat(500)}]}}}`);
   if (!parsed.ok) throw new Error(parsed.error.message);
   const items = await parseItems(parsed.value, 'slides', locale);
   if (!items.ok) throw new Error(items.error.message);

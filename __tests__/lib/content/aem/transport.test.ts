@@ -114,8 +114,8 @@ test('silence is a timeout, and is not retried', async () => {
 test('the time limit covers the body', async () => {
   const url = await serve((_, response) => {
     response.write('{"data":');
-    const drip = setInterval(() => response.write(' '), 20);
-    response.on('close', () => clearInterval(drip));
+    const interval = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(interval));
   });
   expect(await getJson(url, short)).toMatchObject({ error: { kind: 'timeout' } });
   expect(received).toBe(1);

@@ -12,7 +12,7 @@ const allowOf = (method: string, target: string) => {
   return 'rejection' in checked ? checked.rejection.headers?.allow : undefined;
 };
 
-const notApis = [
+const nonApiPaths = [
   '/',
   '/faq',
   '/x.png',
@@ -23,7 +23,7 @@ const notApis = [
   '/404',
 ];
 
-test.each(notApis)('%s is only read', (path) => {
+test.each(nonApiPaths)('%s is only read', (path) => {
   for (const method of ['GET', 'HEAD']) expect(status(method, path)).toBe(200);
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     expect([method, status(method, path)]).toEqual([method, 405]);

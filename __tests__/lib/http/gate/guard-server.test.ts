@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server } from 
 import { type AddressInfo, connect } from 'node:net';
 import { parseConfig } from '@/lib/config/parse';
 import { guardServer } from '@/lib/http/gate/guard-server';
-import { statusesOf, talkRaw } from '../../../support/talk-raw';
+import { sendBytes, statusesOf } from '../../../support/send-bytes';
 
 let server: Server;
 let port: number;
@@ -43,7 +43,7 @@ const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n';
 const last = get('/last', 'Connection: close\r\n');
 
 test('each GET passes once', async () => {
-  const text = await talkRaw(port, get('/a'), get('/b?c=d'), last);
+  const text = await sendBytes(port, get('/a'), get('/b?c=d'), last);
   expect(statusesOf(text)).toEqual([200, 200, 200]);
   expect(seen.map(({ url }) => url)).toEqual(['/a', '/b?c=d', '/last']);
 });
@@ -56,7 +56,7 @@ test.each([
   ['PROPFIND', '/api/contact'],
 ])('%s %s is rejected by its head, and nothing after it is parsed', async (method, path) => {
   const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n`;
-  const text = await talkRaw(port, head, 'x'.repeat(100_000));
+  const text = await sendBytes(port, head, 'x'.repeat(100_000));
   expect(statusesOf(text)).toEqual([405]);
   expect(text).toMatch(/^connection: close$/im);
   expect(text).toMatch(/^allow: GET, HEAD/im);
@@ -68,15 +68,15 @@ test.each([
 });
 
 test('a request pipelined behind a rejected one is not handled', async () => {
-  const text = await talkRaw(port, get('/a') + get('/%') + get('/b'));
+  const text = await sendBytes(port, get('/a') + get('/%') + get('/b'));
   expect(statusesOf(text)).toEqual([200, 400]);
   expect(seen.map(({ url }) => url)).toEqual(['/a']);
 });
 
 test('of many pipelined requests on one connection few are handled', async () => {
-  expect(statusesOf(await talkRaw(port, get('/a').repeat(9) + last))).toEqual(new Array(10).fill(200));
+  expect(statusesOf(await sendBytes(port, get('/a').repeat(9) + last))).toEqual(new Array(10).fill(200));
   seen = [];
-  const text = await talkRaw(port, get('/a').repeat(500));
+  const text = await sendBytes(port, get('/a').repeat(500));
   expect(statusesOf(text)).toEqual([...new Array(10).fill(200), 429]);
   expect(text).toMatch(/^connection: close$/im);
   expect(seen).toHaveLength(10);
@@ -84,14 +84,14 @@ test('of many pipelined requests on one connection few are handled', async () =>
 
 test('a client that waits for each response may continue', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = () =>
+  const sendNext = () =>
     new Promise<number | undefined>((resolve, reject) => {
       const sent = request({ port, path: '/a', agent }, (response) =>
         response.resume().on('end', () => resolve(response.statusCode)),
       );
       sent.on('error', reject).end();
     });
-  for (let time = 0; time < 30; time += 1) expect(await ask()).toBe(200);
+  for (let time = 0; time < 30; time += 1) expect(await sendNext()).toBe(200);
   agent.destroy();
 });
 
@@ -100,14 +100,14 @@ test('a body within the limit passes, in one piece or in chunks', async () => {
   const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n';
   const sized = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
   const chunked = `${head}Transfer-Encoding: chunked\r\n\r\n8000\r\n${body}\r\n0\r\n\r\n`;
-  expect(statusesOf(await talkRaw(port, sized, chunked, last))).toEqual([200, 200, 200]);
+  expect(statusesOf(await sendBytes(port, sized, chunked, last))).toEqual([200, 200, 200]);
   expect(seen.map((one) => one.body.length)).toEqual([32_768, 32_768, 0]);
 });
 
 test('a chunked body is cut off soon after the limit, and its connection closed', async () => {
   const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
   const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
-  const text = await talkRaw(port, head, ...new Array<string>(1000).fill(chunk));
+  const text = await sendBytes(port, head, ...new Array<string>(1000).fill(chunk));
   expect(statusesOf(text)).toEqual([200]);
   expect(text).toMatch(/^connection: close$/im);
   expect(seen[0]?.body.length).toBeGreaterThan(32 * 1024);
@@ -118,16 +118,16 @@ test('a chunked body is cut off soon after the limit, and its connection closed'
 test('a client with Expect: 100-continue is rejected before it sends the body', async () => {
   const expecting = (path: string, bytes: number) =>
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${bytes}\r\n\r\n`;
-  expect(statusesOf(await talkRaw(port, expecting('/faq', 5)))).toEqual([405]);
-  expect(statusesOf(await talkRaw(port, expecting('/api/contact', 40_000)))).toEqual([413]);
-  const text = await talkRaw(port, `${expecting('/api/contact', 5)}12345${last}`);
+  expect(statusesOf(await sendBytes(port, expecting('/faq', 5)))).toEqual([405]);
+  expect(statusesOf(await sendBytes(port, expecting('/api/contact', 40_000)))).toEqual([413]);
+  const text = await sendBytes(port, `${expecting('/api/contact', 5)}12345${last}`);
   expect(statusesOf(text)).toEqual([100, 200, 200]);
   expect(seen.map(({ body }) => body)).toEqual(['12345', '']);
 });
 
 test('headers that control Next are removed in every spelling and number', async () => {
   const internal = 'X-PRERENDER-Revalidate: a\r\nx-prerender-revalidate: b\r\nNext-Action: c\r\nRSC: 1\r\n';
-  await talkRaw(port, get('/a', `${internal}X-Forwarded-Proto: https\r\nConnection: close\r\n`));
+  await sendBytes(port, get('/a', `${internal}X-Forwarded-Proto: https\r\nConnection: close\r\n`));
   expect(seen[0]?.headers).toEqual({ host: 'localhost', rsc: '1', connection: 'close' });
   expect(seen[0]?.rawHeaders).toEqual(['Host', 'localhost', 'RSC', '1', 'Connection', 'close']);
   expect(Object.keys(seen[0]?.headersDistinct ?? {})).toEqual(['host', 'rsc', 'connection']);
@@ -139,12 +139,12 @@ test.each([
   ['__next_preview_data=x;__next_preview_data=y; a=1', '; a=1'],
   ['a=__next_preview_data=x', 'a=__next_preview_data=x'],
 ])('of the cookies %j Next receives %j', async (cookie, expected) => {
-  await talkRaw(port, get('/faq', `Cookie: ${cookie}\r\nConnection: close\r\n`));
+  await sendBytes(port, get('/faq', `Cookie: ${cookie}\r\nConnection: close\r\n`));
   expect(seen[0]?.headers.cookie).toBe(expected);
 });
 
 test('an absolute target is handled as its path', async () => {
-  await talkRaw(port, get('http://evil.example/a/../b?c', 'Connection: close\r\n'));
+  await sendBytes(port, get('http://evil.example/a/../b?c', 'Connection: close\r\n'));
   expect(seen[0]).toMatchObject({ url: '/b?c', headers: { host: 'localhost' } });
 });
 
@@ -161,7 +161,7 @@ test.each<[string, string, number]>([
   ['an unknown expectation', get('/', 'Expect: more\r\n'), 417],
   ['a long address', get(`/${'a'.repeat(20_000)}`), 431],
 ])('%s', async (_, text, status) => {
-  const response = await talkRaw(port, text);
+  const response = await sendBytes(port, text);
   expect(statusesOf(response)).toEqual([status]);
   expect(response).toMatch(/^x-request-id: ./im);
   expect(response).toMatch(/^x-content-type-options: nosniff$/im);
@@ -169,7 +169,7 @@ test.each<[string, string, number]>([
 });
 
 test('a protocol upgrade is ignored', async () => {
-  const text = await talkRaw(port, get('/a', 'Upgrade: websocket\r\nConnection: Upgrade, close\r\n'));
+  const text = await sendBytes(port, get('/a', 'Upgrade: websocket\r\nConnection: Upgrade, close\r\n'));
   expect(statusesOf(text)).toEqual([200]);
   expect(upgrades).toBe(0);
 });

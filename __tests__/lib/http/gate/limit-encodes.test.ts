@@ -28,7 +28,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const ask = (path: string, accept = 'image/avif,image/webp') =>
+const send = (path: string, accept = 'image/avif,image/webp') =>
   new Promise<number>((resolve, reject) => {
     get(origin + path, { headers: { accept }, agent: false }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
@@ -41,9 +41,9 @@ const until = async (met: () => boolean) => {
 
 test('two pictures are encoded at a time, and pages are not delayed', async () => {
   const names = ['a', 'b', 'c', 'd'];
-  const all = names.map((name) => ask(image(name)));
+  const all = names.map((name) => send(image(name)));
   await until(() => arrivals.length === 2);
-  expect(await ask('/faq')).toBe(200);
+  expect(await send('/faq')).toBe(200);
   expect(open.size).toBe(2);
   for (let done = 0; done < names.length; done += 1) {
     await until(() => open.size > 0);
@@ -56,16 +56,16 @@ test('two pictures are encoded at a time, and pages are not delayed', async () =
 });
 
 test('an encoded picture passes at once, in the same format only', async () => {
-  const first = ask(image('known'));
+  const first = send(image('known'));
   await until(() => open.size === 1);
   open.get(image('known'))?.end();
   await first;
   open.clear();
-  void ask(image('e')).catch(() => 0);
-  void ask(image('f')).catch(() => 0);
+  void send(image('e')).catch(() => 0);
+  void send(image('f')).catch(() => 0);
   await until(() => open.size === 2);
-  void ask(image('known'), 'image/png').catch(() => 0);
-  const again = ask(image('known'));
+  void send(image('known'), 'image/png').catch(() => 0);
+  const again = send(image('known'));
   await until(() => open.size === 3);
   expect(arrivals.filter((path) => path === image('known'))).toHaveLength(2);
   open.get(image('known'))?.end();
@@ -73,22 +73,22 @@ test('an encoded picture passes at once, in the same format only', async () => {
 });
 
 test('a client that hangs up frees no place while its picture is being encoded', async () => {
-  const hangUp = (path: string) => {
+  const abort = (path: string) => {
     const request = get(origin + path, { headers: { accept: 'image/avif' }, agent: false }).on(
       'error',
       () => {},
     );
     return () => request.destroy();
   };
-  const leave = [hangUp(image('g')), hangUp(image('h'))];
+  const leave = [abort(image('g')), abort(image('h'))];
   await until(() => open.size === 2);
   const closed = [...open.values()].map(
     (response) => new Promise((resolve) => response.once('close', resolve)),
   );
   for (const each of leave) each();
   await Promise.all(closed);
-  const next = ask(image('i'));
-  expect(await ask('/faq')).toBe(200);
+  const next = send(image('i'));
+  expect(await send('/faq')).toBe(200);
   expect(arrivals).not.toContain(image('i'));
   open.get(image('g'))?.end();
   await until(() => open.has(image('i')));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { parseConfig } from '@/lib/config/parse';
 import { guardServer } from '@/lib/http/gate/guard-server';
 import { unverifiedPage } from '@/lib/http/gate/limit-renders';
-import { askRaw, type RawResponse } from '../../../support/ask-raw';
+import { type RawResponse, requestRaw } from '../../../support/request-raw';
 
 const config = parseConfig({ TRUST_PROXY: 'true' });
 const of = (pathname: string, headers: Record<string, string> = { host: 'localhost' }) =>
@@ -60,18 +60,18 @@ describe('a server', () => {
     server.close();
   });
 
-  const ask = (path: string, client = '192.0.2.1') =>
-    askRaw(url + path, { host: 'localhost', 'x-forwarded-for': client });
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise(setImmediate);
+  const send = (path: string, client = '192.0.2.1') =>
+    requestRaw(url + path, { host: 'localhost', 'x-forwarded-for': client });
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise(setImmediate);
   };
-  const asks = (from: number, to: number, client?: string) =>
-    Array.from({ length: to - from }, (_, index) => ask(`/partners/p${from + index}`, client));
+  const sendMany = (from: number, to: number, client?: string) =>
+    Array.from({ length: to - from }, (_, index) => send(`/partners/p${from + index}`, client));
 
   test('limits concurrent renders of unverified pages, and of no others', async () => {
-    const all = asks(0, 6);
+    const all = sendMany(0, 6);
     await until(() => open.size === 4);
-    expect((await ask('/faq')).status).toBe(200);
+    expect((await send('/faq')).status).toBe(200);
     expect([...open.keys()]).toEqual([
       '/partners/p0',
       '/partners/p1',
@@ -90,9 +90,9 @@ describe('a server', () => {
 
   test('Expect: 100-continue is no exception', async () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((name) =>
-      askRaw(`${url}/partners/${name}`, { host: 'localhost', expect: '100-continue' }),
+      requestRaw(`${url}/partners/${name}`, { host: 'localhost', expect: '100-continue' }),
     );
-    const faq = async () => (await ask('/faq')).status;
+    const faq = async () => (await send('/faq')).status;
     await until(() => open.size === 4);
     expect(await faq()).toBe(200);
     expect(open.has('/partners/e')).toBe(false);
@@ -104,13 +104,13 @@ describe('a server', () => {
 
   test('a client with too many queued requests gets 429, and another does not', async () => {
     const rejected: RawResponse[] = [];
-    const all = asks(0, 65).map((one) =>
+    const all = sendMany(0, 65).map((one) =>
       one.then((handler) => handler.status === 429 && rejected.push(handler)),
     );
     await until(() => rejected.length > 0);
     expect(rejected[0]?.headers['retry-after']).toBe('5');
     expect(JSON.parse(String(rejected[0]?.body))).toMatchObject({ error: { code: 'rate-limited' } });
-    const other = ask('/partners/other', '192.0.2.2');
+    const other = send('/partners/other', '192.0.2.2');
     let ended = 0;
     // Each response that ends admits one.
     while (!open.has('/partners/other')) {
@@ -126,7 +126,7 @@ describe('a server', () => {
 
   test('a stored page needs no slot again, an unknown or degraded one does', async () => {
     const handler = async (path: string, headers: Record<string, string>, status = 200) => {
-      const received = ask(path);
+      const received = send(path);
       await until(() => open.has(path));
       for (const [name, value] of Object.entries(headers)) open.get(path)?.setHeader(name, value);
       const response = open.get(path) as ServerResponse;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** The spans that would be exported. */
-const told = ({ name, attributes, events, status, links }: ReadableSpan) => ({
+const exported = ({ name, attributes, events, status, links }: ReadableSpan) => ({
   name,
   attributes,
   events,
@@ -49,7 +49,7 @@ test('a span is exported with its name, status and allowed attributes', () => {
   span.addLink({ context: span.spanContext(), attributes: { typed: 'words' } });
   span.end();
   const [sent] = memory.getFinishedSpans();
-  expect(sent && told(sent)).toEqual({
+  expect(sent && exported(sent)).toEqual({
     name: 'GET /[locale]/[category]',
     attributes: {
       'next.span_type': 'BaseServer.handleRequest',
@@ -70,7 +70,7 @@ test.each(['GET /api/preview?secret=1', 'GET /ada@private.example', 'GET /%61da'
   (name) => {
     const attributes = { 'next.span_type': 'BaseServer.handleRequest', 'http.route': name };
     tracerWith(memory).startSpan(name, { attributes }).end();
-    expect(memory.getFinishedSpans().map(told)).toMatchObject([
+    expect(memory.getFinishedSpans().map(exported)).toMatchObject([
       {
         name: 'BaseServer.handleRequest',
         attributes: { 'next.span_type': 'BaseServer.handleRequest' },

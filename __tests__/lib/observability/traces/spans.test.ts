@@ -69,7 +69,7 @@ describe('the span of a call', () => {
 });
 
 describe('the span of a request', () => {
-  const theirs = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  const foreignParent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
 
   function arrive(
     { trustProxy = false, ...request }: { url?: string; method?: string; trustProxy?: boolean },
@@ -78,7 +78,7 @@ describe('the span of a request', () => {
     const headers: Record<string, string> = {
       host: 'fr.test',
       'x-request-id': 'r-1',
-      traceparent: theirs,
+      traceparent: foreignParent,
       tracestate: 'a=b',
       baggage: 'c=d',
     };

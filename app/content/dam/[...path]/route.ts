@@ -32,6 +32,6 @@ export async function GET(request: Request): Promise<Response> {
   if (response instanceof Response) return response;
   if (response === 'missing') return notFoundResponse();
   if (response === 'timeout')
-    return forwarderError(504, 'upstream-timeout', 'The assets did not answer in time.');
+    return forwarderError(504, 'upstream-timeout', 'The assets service did not respond in time.');
   return forwarderError(502, `upstream-${response}`, 'There was no asset in the response.');
 }

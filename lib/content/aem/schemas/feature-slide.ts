@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import { splitBlocks } from '../../html';
 import type { FeatureSlide } from '../../types';
 import { asset, color, fragmentPath, link, number, plaintext, requiredText, text } from './fields';
 
 /** Splits the claims of the second block at "&", or at the French "et" (HOME-06). */
 export function splitClaims(block: string): string[] {
-  return bounded(block, longest.block)
+  return bounded(block, maxLengths.block)
     .replace(/\s+/g, ' ')
     .split(/&| et /i)
     .map((claim) => claim.trim())

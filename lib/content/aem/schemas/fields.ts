@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import { pathSegments } from '@/lib/text/slug';
 import { htmlToPlaintext, linesToList, plaintextToHtml, sanitizeRichText } from '../../html';
 import { toHref } from '../../links';
@@ -19,7 +19,7 @@ export const fragmentPath = z
 /** A required name: an item without it cannot be shown. */
 export const requiredText = z
   .string()
-  .overwrite((value) => bounded(value, longest.line))
+  .overwrite((value) => bounded(value, maxLengths.line))
   .trim()
   .min(1);
 
@@ -27,7 +27,7 @@ export function text(fallback = '') {
   return z
     .string()
     .nullish()
-    .transform((value) => bounded(value ?? '', longest.line).trim() || fallback);
+    .transform((value) => bounded(value ?? '', maxLengths.line).trim() || fallback);
 }
 
 const numeric = z
@@ -67,7 +67,7 @@ export function color<Fallback extends string | null>(fallback: Fallback) {
     .transform((value): string | Fallback => {
       const hex =
         typeof value === 'string'
-          ? /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(bounded(value, longest.line).trim())?.[1]
+          ? /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(bounded(value, maxLengths.line).trim())?.[1]
           : undefined;
       if (!hex) return fallback;
       return `#${hex.length === 3 ? hex.replace(/./g, '$&$&') : hex}`.toUpperCase();
@@ -87,7 +87,7 @@ export const richTextForms = z.union([
 
 function toRichText(forms: z.output<typeof richTextForms>, isList: boolean): RichText | null {
   const sanitized = sanitizeRichText(forms.html ?? '');
-  const plaintext = bounded(forms.plaintext ?? '', longest.block).trim() || htmlToPlaintext(sanitized);
+  const plaintext = bounded(forms.plaintext ?? '', maxLengths.block).trim() || htmlToPlaintext(sanitized);
   const html = sanitized || (isList ? linesToList(plaintext) : plaintextToHtml(plaintext));
   return plaintext || html ? { plaintext, html } : null;
 }

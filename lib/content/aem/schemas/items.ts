@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import { createTurns } from '@/lib/turns';
 import type { ContentError, DroppedItem, FieldProblem, ParsedItems } from '../../content-source';
 import type { ContentType } from '../../content-types';
@@ -35,13 +35,13 @@ const parsers: {
   partners: withSchema(partnerSchema),
 };
 
-const mostDroppedShown = 20;
+const maxDroppedShown = 20;
 
 /** Maximum size of an item in bytes. Larger items are dropped without parsing. */
-const largestItem = 1024 * 1024;
+const maxItemBytes = 1024 * 1024;
 
 function pathOf(raw: unknown): string {
-  return isRecord(raw) && typeof raw._path === 'string' ? bounded(raw._path, longest.line) : '(no _path)';
+  return isRecord(raw) && typeof raw._path === 'string' ? bounded(raw._path, maxLengths.line) : '(no _path)';
 }
 
 const mostProblems = 5;
@@ -83,13 +83,13 @@ export async function parseItems<Type extends ContentType>(
   let droppedCount = 0;
   const drop = (item: DroppedItem) => {
     droppedCount += 1;
-    if (dropped.length < mostDroppedShown) dropped.push(item);
+    if (dropped.length < maxDroppedShown) dropped.push(item);
   };
   const turns = createTurns();
   for (const item of raw.value) {
     await turns();
-    if (item instanceof Uint8Array && item.length > largestItem) {
-      const expectation = `at most ${largestItem} bytes`;
+    if (item instanceof Uint8Array && item.length > maxItemBytes) {
+      const expectation = `at most ${maxItemBytes} bytes`;
       drop({ path: '(not read)', problems: [{ field: 'item', value: `${item.length} bytes`, expectation }] });
       continue;
     }
@@ -97,7 +97,7 @@ export async function parseItems<Type extends ContentType>(
     try {
       value = parseItem(item);
     } catch {
-      return fail('not-json', `An item of the ${type} answer is not JSON`);
+      return fail('not-json', `An item of the ${type} response is not JSON`);
     }
     const path = pathOf(value);
     if (path.startsWith('/') && !isInLocale(path, locale)) continue;

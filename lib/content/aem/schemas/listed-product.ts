@@ -7,7 +7,7 @@ import { asset, richTextForms } from './fields';
 import { productSchema, scalarId, summaryFields, toSummary } from './product';
 
 /** Length of the details that search uses. */
-const longestSearchText = 400;
+const maxSearchText = 400;
 
 /**
  * Accepts the same fragments as `productSchema`, but does not build the tabs, because a list has thousands of
@@ -22,10 +22,10 @@ const listedSchema = z
     detailImage28oz: asset,
     detailsTabContent: richTextForms.nullish(),
   })
-  .transform((wire) => {
-    const { plaintext = '', html = '' } = wire.detailsTabContent ?? {};
+  .transform((fields) => {
+    const { plaintext = '', html = '' } = fields.detailsTabContent ?? {};
     const text = plaintext?.trim() || htmlToPlaintext(sanitizeRichText(html ?? ''));
-    return { ...toSummary(wire), searchText: bounded(text, longestSearchText) };
+    return { ...toSummary(fields), searchText: bounded(text, maxSearchText) };
   });
 
 /** Parses an item of a list. The rest of the product remains as bytes of the backend's response. */

@@ -1,4 +1,4 @@
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import type { NutritionFacts, NutritionRow } from '../../types';
 import { isRecord } from './per-size';
 
@@ -6,16 +6,16 @@ const perContainerSuffix = 'PerContainer';
 const ownFields = new Set(['servingSizeDisclaimer', 'microNutrients', '__typename']);
 
 /** More rows than any label has. */
-const mostRows = 200;
+const maxRows = 200;
 
 const entriesOf = (value: Readonly<Record<string, unknown>>) =>
   Object.entries(value)
-    .filter(([name]) => name.length <= longest.line)
-    .slice(0, mostRows);
+    .filter(([name]) => name.length <= maxLengths.line)
+    .slice(0, maxRows);
 
 function scalar(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? bounded(value, longest.line).trim() || null : null;
+  return typeof value === 'string' ? bounded(value, maxLengths.line).trim() || null : null;
 }
 
 function scalars(value: unknown): { name: string; value: string }[] {

@@ -4,16 +4,16 @@ import type { PerSize } from '../../types';
 export const sizeLabels = ['16oz', '20oz', '28oz', '8g', '700ml', '1L', '1.5L'] as const;
 
 /** Longer keys are not sizes. */
-const longestKey = 40;
+const maxKeyLength = 40;
 
 /** More sizes than any product has. */
-const mostSizes = 20;
+const maxSizes = 20;
 
 const sizePattern = /^(\d+(?:[.,]\d+)?)\s*(fl\.?\s?oz|oz|ml|cl|l|kg|g)$/i;
 
 /** Returns `16 oz` and `1,5 l` as size labels, `16oz` and `1.5L`; null if the key is not a size. */
 export function toSizeLabel(key: string): string | null {
-  const [, amount, unit] = (key.length <= longestKey && sizePattern.exec(key.trim())) || [];
+  const [, amount, unit] = (key.length <= maxKeyLength && sizePattern.exec(key.trim())) || [];
   if (!amount || !unit) return null;
   const short = unit.toLowerCase().replace(/^fl\.?\s?/, '');
   return `${amount.replace(',', '.')}${short === 'l' ? 'L' : short}`;
@@ -33,7 +33,7 @@ export function sizeEntries(value: unknown): readonly (readonly [label: string, 
     const label = toSizeLabel(key);
     return label ? [[label, entry] as const] : [];
   });
-  return entries.length > 0 ? entries.slice(0, mostSizes) : null;
+  return entries.length > 0 ? entries.slice(0, maxSizes) : null;
 }
 
 /** Parses a per-size field (CONT-08). Drops sizes with an empty value. Returns null if no size remains. */

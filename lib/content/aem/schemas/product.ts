@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import { isSlug } from '@/lib/text/slug';
 import type { Product, ShopProduct } from '../../types';
 import { asset, color, flag, fragmentPath, number, requiredText, richList, richText, text } from './fields';
@@ -7,11 +7,11 @@ import { toNutritionFacts } from './nutrition';
 import { sizeEntries, sizeLabels, toPerSize } from './per-size';
 
 /** Maximum length of an id of the reviews service. */
-const longestId = 100;
+const maxIdLength = 100;
 
 export const scalarId = z.union([z.string(), z.number(), z.null()]).optional();
 
-const toReviewId = (id: string) => (id !== '' && id.length <= longestId ? id : null);
+const toReviewId = (id: string) => (id !== '' && id.length <= maxIdLength ? id : null);
 
 /** Without size keys, an amount applies to every size. */
 const electrolytes = z
@@ -25,7 +25,7 @@ const electrolytes = z
           typeof amount === 'number'
             ? String(amount)
             : typeof amount === 'string'
-              ? bounded(amount, longest.line).trim()
+              ? bounded(amount, maxLengths.line).trim()
               : '';
         return written ? [[label, written]] : [];
       }),
@@ -34,7 +34,7 @@ const electrolytes = z
 
 /** Links to retailers are full http(s) URLs. */
 const isRetailerLink = (value: string | null | undefined): value is string =>
-  !!value && value.length <= longest.link && /^https?:\/\/[^\\\s]+$/i.test(value) && URL.canParse(value);
+  !!value && value.length <= maxLengths.link && /^https?:\/\/[^\\\s]+$/i.test(value) && URL.canParse(value);
 
 const retailer = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bounded, longest } from '@/lib/text/bounded';
+import { bounded, maxLengths } from '@/lib/text/bounded';
 import type { ContentType } from '../../content-types';
 import { fail, type Result } from '../../result';
 import { responseKeys } from '../response-keys';
@@ -16,15 +16,15 @@ const itemList = z.object({ items: z.array(z.unknown()) });
  */
 export function readItems(response: unknown, type: ContentType): Result<readonly unknown[]> {
   const parsed = envelope.safeParse(response);
-  if (!parsed.success) return fail('shape', `The ${type} answer is no GraphQL answer`);
+  if (!parsed.success) return fail('shape', `The ${type} response is not a GraphQL response`);
   const { data, errors } = parsed.data;
   const list = itemList.safeParse(data?.[responseKeys[type]]);
   if (list.success) return { ok: true, value: list.data.items };
   if (errors && errors.length > 0) {
     const messages = errors
       .slice(0, 5)
-      .map(({ message }) => bounded(message ?? 'unnamed error', longest.line));
+      .map(({ message }) => bounded(message ?? 'unnamed error', maxLengths.line));
     return fail('graphql', `The ${type} query failed: ${messages.join('; ')}`);
   }
-  return fail('shape', `The ${type} answer has no data.${responseKeys[type]}.items`);
+  return fail('shape', `The ${type} response has no data.${responseKeys[type]}.items`);
 }

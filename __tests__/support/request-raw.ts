@@ -3,14 +3,14 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 export type RawResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came, compressed or not. */
+  /** As received, compressed or not. */
   readonly body: Buffer;
 };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One request whose answer nobody unpacks, unlike those of `fetch`. */
-export function askRaw(url: string, headers: Headers = {}, method = 'GET'): Promise<RawResponse> {
+/** Sends a request without decompressing the response, unlike `fetch`. */
+export function requestRaw(url: string, headers: Headers = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];

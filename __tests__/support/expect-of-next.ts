@@ -4,13 +4,13 @@ import path from 'node:path';
 /** The installed version of Next. */
 const version: string = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')).version;
 
-/** Fails with the place to look at when the installed Next no longer does what the site depends on. */
-export function ofNext(dependence: string, holds: boolean): void {
+/** Throws an error that names the documentation if the installed Next no longer behaves as expected. */
+export function expectOfNext(dependence: string, holds: boolean): void {
   if (!holds)
     throw new Error(`Next ${version}: ${dependence} no longer holds. See lib/next-internals/README.md.`);
 }
 
-/** The source text of a file of the installed Next. */
+/** Returns the source text of a file of the installed Next. */
 export const sourceOfNext = (file: string): string =>
   readFileSync(path.join('node_modules/next/dist', file), 'utf8');
 
