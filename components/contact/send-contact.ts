@@ -2,8 +2,10 @@ import { readApiError } from '@/components/forms/api-error';
 import { isContactField } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import type { ContactErrors } from '@/lib/contact/validate';
+import { failWith, type Result, succeed } from '@/lib/result';
 
-export type SendResult = { readonly ok: boolean; readonly errors: ContactErrors };
+/** Field errors, empty for any other failure. */
+export type SendResult = Result<null, ContactErrors>;
 
 /** Client timeout in milliseconds; longer than the route's own upstream timeout. */
 const timeoutMs = 30_000;
@@ -30,8 +32,8 @@ export async function sendContact(
       body: JSON.stringify({ ...submission, recaptchaToken }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { ok: response.ok, errors: response.ok ? {} : await fieldErrors(response) };
+    return response.ok ? succeed(null) : failWith(await fieldErrors(response));
   } catch {
-    return { ok: false, errors: {} };
+    return failWith({});
   }
 }

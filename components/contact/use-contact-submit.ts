@@ -5,6 +5,7 @@ import { focusFirstError } from '@/components/forms/use-field';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import { type ContactValues, contactFields } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
+import { failWith } from '@/lib/result';
 import { contactScope, loadRules } from './resolver';
 import { sendContact } from './send-contact';
 import { useBotCheck } from './use-bot-check';
@@ -39,14 +40,15 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
     if (!fresh) return;
     busy.current = true;
     setState('sending');
-    const { ok, errors } = await fresh
-      .then((value) => sendContact(submission, value))
-      .catch(() => ({ ok: false, errors: {} }));
+    const result = await fresh.then((value) => sendContact(submission, value)).catch(() => failWith({}));
     busy.current = false;
-    setState(ok ? 'sent' : 'idle');
-    if (ok) form.reset();
-    setServerErrors(form, errors);
-    focusFirst(errors);
+    setState(result.ok ? 'sent' : 'idle');
+    if (result.ok) {
+      form.reset();
+      return;
+    }
+    setServerErrors(form, result.error);
+    focusFirst(result.error);
   };
 
   return {

@@ -1,13 +1,12 @@
+import type { Result } from '@/lib/result';
 import { productPageSize } from '@/lib/reviews/page-sizes';
 import type { Review, ReviewSummary } from '@/lib/reviews/types';
 
 /** A page of the list. */
 export type ReviewPage = { readonly reviews: readonly Review[]; readonly total: number };
 
-/** The value, or an error message for the visitor, empty when the response has none. */
-export type Fetched<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly message: string };
+/** The value, or an error message for the visitor, which is empty if the response has none. */
+type Fetched<T> = Result<T, string>;
 
 type Body = { readonly [name: string]: unknown; readonly error?: { readonly message?: unknown } };
 
@@ -26,9 +25,9 @@ async function get<T>(
     const response = await fetch(address, { signal });
     const body: Body = Object(await response.json());
     const value = response.ok ? read(body) : null;
-    return value === null ? { ok: false, message: String(body.error?.message ?? '') } : { ok: true, value };
+    return value === null ? { ok: false, error: String(body.error?.message ?? '') } : { ok: true, value };
   } catch {
-    return { ok: false, message: '' };
+    return { ok: false, error: '' };
   }
 }
 

@@ -27,7 +27,7 @@ export function useReviewFeed(productId: string, first: PageResult<ReviewList>) 
       const response = await fetchReviews({ productId, rating, offset }, signal);
       if (signal.aborted) return;
       dispatch(
-        response.ok ? { type: 'page', page: response.value } : { type: 'fail', message: response.message },
+        response.ok ? { type: 'page', page: response.value } : { type: 'fail', message: response.error },
       );
     },
     [productId, startCall],

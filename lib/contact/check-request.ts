@@ -23,6 +23,6 @@ export function checkContactRequest(
   const parsed = withToken.safeParse(input);
   const isTokenMissing = needsToken && !parsed.success;
   if (contact.ok && !isTokenMissing)
-    return succeed({ submission: contact.submission, token: parsed.data?.recaptchaToken ?? '' });
-  return failWith({ errors: contact.ok ? {} : contact.errors, isTokenMissing });
+    return succeed({ submission: contact.value, token: parsed.data?.recaptchaToken ?? '' });
+  return failWith({ errors: contact.ok ? {} : contact.error, isTokenMissing });
 }

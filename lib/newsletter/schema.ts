@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type FieldErrors, fieldErrors } from '@/lib/field-errors';
+import type { Result } from '@/lib/result';
 import { toSingleLine } from '@/lib/text/control-characters';
 
 /** A standard address pattern (NEWS-02): local part, @, domain, top-level domain of at least two letters. */
@@ -40,31 +42,19 @@ export type Subscription = {
   readonly lastName?: string;
 };
 
-/** Message keys by field. */
-type NewsletterErrors = Partial<Record<NewsletterField, string>>;
-
 /** Removes empty names. */
 export function toSubscription(checked: z.output<typeof newsletterSchema>): Subscription {
   const { email, firstName, lastName } = checked;
   return { email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }
 
-export type NewsletterResult =
-  | { readonly ok: true; readonly subscription: Subscription }
-  | { readonly ok: false; readonly errors: NewsletterErrors };
-
 const isField = (name: string): name is NewsletterField => Object.hasOwn(newsletterSchema.shape, name);
 
 /** Validates a subscription and removes empty names. */
-export function validateNewsletter(input: unknown): NewsletterResult {
+export function validateNewsletter(input: unknown): Result<Subscription, FieldErrors<NewsletterField>> {
   // An array or a text has no fields, so each is missing.
   const fields = typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {};
   const result = newsletterSchema.safeParse(fields);
-  if (result.success) return { ok: true, subscription: toSubscription(result.data) };
-  const errors: NewsletterErrors = {};
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    if (isField(field)) errors[field] ??= message;
-  }
-  return { ok: false, errors };
+  if (result.success) return { ok: true, value: toSubscription(result.data) };
+  return { ok: false, error: fieldErrors(result.error.issues, isField) };
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type FieldErrors, fieldErrors } from '@/lib/field-errors';
+import type { Result } from '@/lib/result';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
 import type { ReviewField } from './types';
 
@@ -49,25 +51,13 @@ export const reviewSchema = z.object({
 
 export type ReviewSubmission = z.output<typeof reviewSchema>;
 
-/** Message keys by field. */
-type ReviewErrors = Partial<Record<ReviewField, string>>;
-
-export type ReviewCheck =
-  | { readonly ok: true; readonly submission: ReviewSubmission }
-  | { readonly ok: false; readonly errors: ReviewErrors };
-
 const isReviewField = (name: string): name is ReviewField => Object.hasOwn(reviewSchema.shape, name);
 
 /** Validates a review and drops unknown fields. */
-export function validateReview(input: unknown): ReviewCheck {
+export function validateReview(input: unknown): Result<ReviewSubmission, FieldErrors<ReviewField>> {
   // An array or a text has no fields, so each is missing.
   const fields = typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {};
   const result = reviewSchema.safeParse(fields);
-  if (result.success) return { ok: true, submission: result.data };
-  const errors: ReviewErrors = {};
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    if (isReviewField(field)) errors[field] ??= message;
-  }
-  return { ok: false, errors };
+  if (result.success) return { ok: true, value: result.data };
+  return { ok: false, error: fieldErrors(result.error.issues, isReviewField) };
 }

@@ -1,7 +1,6 @@
 // Rules: REV-07
-import { setupServer } from 'msw/node';
 import { POST } from '@/app/api/reviews/route';
-import { createReviews } from '@/mocks/handlers/reviews';
+import { serveReviews } from './serve-reviews';
 import { configFor, post, read, review } from './support';
 
 let mockConfig = configFor('production');
@@ -11,14 +10,9 @@ jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: (...all: unknown[]) => mockWarn(...all), info: jest.fn(), error: jest.fn() },
 }));
 
-const reviews = createReviews();
-const server = setupServer(...reviews.handlers);
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const reviews = serveReviews();
 beforeEach(() => {
-  reviews.reset();
   mockConfig = configFor('production');
-  jest.clearAllMocks();
 });
 
 const submit = (body: unknown, headers?: Record<string, string>) =>

@@ -1,7 +1,6 @@
 // Rules: REV-06, REV-07
-import { setupServer } from 'msw/node';
 import { GET } from '@/app/api/reviews/summary/route';
-import { createReviews } from '@/mocks/handlers/reviews';
+import { serveReviews } from './serve-reviews';
 import { configFor, get, read } from './support';
 
 let mockConfig = configFor('production');
@@ -10,14 +9,9 @@ jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
 }));
 
-const reviews = createReviews();
-const server = setupServer(...reviews.handlers);
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const reviews = serveReviews();
 beforeEach(() => {
-  reviews.reset();
   mockConfig = configFor('production');
-  jest.clearAllMocks();
 });
 
 const summary = (query: string) => read(GET(get(`/api/reviews/summary?${query}`)));

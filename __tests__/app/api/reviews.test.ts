@@ -1,8 +1,7 @@
 // Rules: REV-06, REV-07, API-01
-import { setupServer } from 'msw/node';
 import { GET } from '@/app/api/reviews/route';
 import { GET as getSummary } from '@/app/api/reviews/summary/route';
-import { createReviews } from '@/mocks/handlers/reviews';
+import { serveReviews } from './serve-reviews';
 import { configFor, get, read } from './support';
 
 let mockConfig = configFor('production');
@@ -12,14 +11,9 @@ jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: (...all: unknown[]) => mockWarn(...all), info: jest.fn(), error: jest.fn() },
 }));
 
-const reviews = createReviews();
-const server = setupServer(...reviews.handlers);
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+const reviews = serveReviews();
 beforeEach(() => {
-  reviews.reset();
   mockConfig = configFor('production');
-  jest.clearAllMocks();
 });
 
 const list = (query: string) => read(GET(get(`/api/reviews?${query}`)));

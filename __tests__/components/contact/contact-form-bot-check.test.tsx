@@ -14,7 +14,7 @@ const enterprise = { ready: (callback: () => void) => callback(), execute };
 const botScripts = () => [...document.querySelectorAll('script[data-bot-check]')];
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue({ ok: true, errors: {} });
+  send.mockReset().mockResolvedValue({ ok: true, value: null });
   execute.mockClear();
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ describe('the bot check (CON-03)', () => {
   });
 
   it('sends nothing before it is ready, then uses a new token for each submission', async () => {
-    send.mockResolvedValue({ ok: false, errors: {} });
+    send.mockResolvedValue({ ok: false, error: {} });
     show(check);
     await fill();
     await submit();

@@ -5,7 +5,7 @@ import { fill, show, submission, submit, topic } from './contact-form-support';
 jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
 const send = jest.mocked(sendContact);
 
-beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, errors: {} }));
+beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, value: null }));
 
 describe('sending (CON-04)', () => {
   it('shows that it is submitting, then resets the form and confirms it', async () => {
@@ -20,7 +20,7 @@ describe('sending (CON-04)', () => {
     await submit();
     expect(await screen.findByRole('button', { name: 'Submitting' })).toBeDisabled();
     expect(send).toHaveBeenCalledWith(submission, '');
-    await act(async () => respond({ ok: true, errors: {} }));
+    await act(async () => respond({ ok: true, value: null }));
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
     expect(screen.getByRole('status')).toHaveTextContent('Thank you!');
     expect(screen.getByLabelText('First Name')).toHaveValue('');
@@ -42,7 +42,7 @@ describe('sending (CON-04)', () => {
   });
 
   it('shows no message on failure, preserves the values and enables the button', async () => {
-    send.mockResolvedValue({ ok: false, errors: {} });
+    send.mockResolvedValue({ ok: false, error: {} });
     show();
     await fill();
     await submit();
@@ -54,7 +54,7 @@ describe('sending (CON-04)', () => {
   });
 
   it('shows errors for the fields that the route rejects', async () => {
-    send.mockResolvedValue({ ok: false, errors: { message: 'message-required', email: 'No such address' } });
+    send.mockResolvedValue({ ok: false, error: { message: 'message-required', email: 'No such address' } });
     show();
     await fill();
     await submit();

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
 import type { BotCheck } from '@/lib/contact/bot-check';
+import type { ContactSubmission } from '@/lib/contact/schema';
 import { renderIn } from '../../support/render-in';
 
 export const termsUrl = 'https://terms.example/';
@@ -28,7 +29,7 @@ export async function fill() {
 }
 
 /** The submission of the form after `fill`. */
-export const submission = {
+export const submission: ContactSubmission = {
   topic: 'sponsorships',
   firstName: 'Ada',
   lastName: 'Park',

@@ -17,7 +17,7 @@ import {
 jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
 const send = jest.mocked(sendContact);
 
-beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, errors: {} }));
+beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, value: null }));
 
 describe('rules (CON-01)', () => {
   it('shows every message, associates it with its field and focuses the first', async () => {

@@ -1,18 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LotSection } from '@/components/contact/lot-section';
+import { mockDialogMethods } from '../../support/dialog';
 import { renderIn } from '../../support/render-in';
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(mockDialogMethods);
 
 const show = async () => {
   renderIn('en', <LotSection />);

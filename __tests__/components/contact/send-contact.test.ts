@@ -1,19 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { sendContact } from '@/components/contact/send-contact';
-import type { ContactSubmission } from '@/lib/contact/schema';
+import { submission } from './contact-form-support';
 
 const route = 'http://site.test/api/contact';
 const server = setupServer();
-const submission: ContactSubmission = {
-  topic: 'sponsorships',
-  firstName: 'Ada',
-  lastName: 'Park',
-  email: 'ada@example.com',
-  message: 'Hello',
-  minAge: true,
-  acceptTerms: true,
-};
 
 beforeAll(() => {
   // The browser resolves the route against the page; so does the interceptor.
@@ -40,7 +31,7 @@ describe('sendContact (CON-04)', () => {
         return HttpResponse.json({ ok: true });
       }),
     );
-    expect(await sendContact(submission, 'token-1')).toEqual({ ok: true, errors: {} });
+    expect(await sendContact(submission, 'token-1')).toEqual({ ok: true, value: null });
     expect(type).toBe('application/json');
     expect(sent).toEqual({ ...submission, recaptchaToken: 'token-1' });
   });
@@ -52,7 +43,7 @@ describe('sendContact (CON-04)', () => {
         HttpResponse.json({ error: { code: 'invalid', message: '', fields } }, { status: 422 }),
       ),
     );
-    expect(await sendContact(submission, 't')).toEqual({ ok: false, errors: { email: 'No such address' } });
+    expect(await sendContact(submission, 't')).toEqual({ ok: false, error: { email: 'No such address' } });
   });
 
   it.each([
@@ -64,6 +55,6 @@ describe('sendContact (CON-04)', () => {
     ['no response', () => HttpResponse.error()],
   ])('%s is a failed submission', async (_name, response) => {
     server.use(http.post(route, response));
-    expect(await sendContact(submission, 't')).toEqual({ ok: false, errors: {} });
+    expect(await sendContact(submission, 't')).toEqual({ ok: false, error: {} });
   });
 });

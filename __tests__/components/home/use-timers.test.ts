@@ -3,19 +3,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAfterLoad } from '@/components/home/hero/use-after-load';
 import { useAutoHide } from '@/components/home/hero/use-auto-hide';
+import { mockReadyState } from '../../support/mock-ready-state';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-let readyState: DocumentReadyState;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  readyState = 'complete';
-  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+const page = mockReadyState();
 
 describe('after the load event', () => {
   test('of a loaded page, counts the delay', async () => {
@@ -27,7 +18,7 @@ describe('after the load event', () => {
   });
 
   test('of a loading page, counts from its load event', async () => {
-    readyState = 'interactive';
+    page.readyState = 'interactive';
     const { result } = renderHook(() => useAfterLoad(100));
     await wait(10_000);
     expect(result.current).toBe(false);
@@ -41,7 +32,7 @@ describe('after the load event', () => {
   test.each<DocumentReadyState>(['interactive', 'complete'])(
     'removes timers and listeners when the document is %s',
     (state) => {
-      readyState = state;
+      page.readyState = state;
       const { unmount } = renderHook(() => useAfterLoad(100));
       unmount();
       window.dispatchEvent(new Event('load'));

@@ -2,19 +2,10 @@
 // Rules: NEWS-01
 import { act, renderHook } from '@testing-library/react';
 import { usePopupDelay } from '@/components/newsletter/use-popup-delay';
+import { mockReadyState } from '../../support/mock-ready-state';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-let readyState: DocumentReadyState;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  readyState = 'complete';
-  jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+const page = mockReadyState();
 
 test('makes one attempt, 5 seconds after the load event', async () => {
   const attempt = jest.fn(async () => 'done' as const);
@@ -38,7 +29,7 @@ test('repeats an attempt each second while the visitor is occupied', async () =>
 });
 
 test('counts from the load event of a loading page', async () => {
-  readyState = 'interactive';
+  page.readyState = 'interactive';
   const attempt = jest.fn(async () => 'done' as const);
   renderHook(() => usePopupDelay(attempt));
   await wait(60_000);
@@ -52,7 +43,7 @@ test('counts from the load event of a loading page', async () => {
 test.each<DocumentReadyState>(['interactive', 'complete'])(
   'removes timers and listeners when the document is %s',
   async (state) => {
-    readyState = state;
+    page.readyState = state;
     const attempt = jest.fn(async () => 'done' as const);
     const { unmount } = renderHook(() => usePopupDelay(attempt));
     unmount();

@@ -4,20 +4,12 @@ import { RetailerList } from '@/components/product/retailer-list';
 import { ShopNow } from '@/components/product/shop-now';
 import type { RetailerLinks } from '@/lib/content/types';
 import type { Country } from '@/lib/locales/definitions';
+import { mockDialogMethods } from '../../support/dialog';
 import { renderIn } from './render';
 
 const links: RetailerLinks = { amazon: 'https://www.amazon.example/dp', kroger: null, walmart: null };
 
-beforeAll(() => {
-  // jsdom has <dialog> without its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(mockDialogMethods);
 
 const Shop = () => <ShopNow label="Shop now" country="USA" links={links} />;
 const List = ({ given, country = 'USA' }: { given: RetailerLinks; country?: Country }) => (

@@ -47,6 +47,6 @@ test('only the response to the latest request counts', async () => {
 
 test('retries a failed request', async () => {
   const { result } = renderHook(() => useRatingSummary('2133', { state: 'late' }));
-  await response(0, { ok: false, message: '' });
+  await response(0, { ok: false, error: '' });
   expect(result.current.state).toEqual({ status: 'failed' });
 });

@@ -68,7 +68,7 @@ test('requests the next page once and appends it', async () => {
 test('retries a failed page, and clears its message', async () => {
   const { now, more, respond } = setUp(fresh);
   more();
-  await respond(0, { ok: false, message: 'Down.' });
+  await respond(0, { ok: false, error: 'Down.' });
   expect(now()).toEqual([null, 'failed', 'Down.', 5]);
   more();
   expect(now()).toEqual([null, 'loading', '', 5]);

@@ -30,7 +30,7 @@ const consumer = {
 
 const errorsOf = (input: unknown) => {
   const result = validateContact(input);
-  return result.ok ? {} : result.errors;
+  return result.ok ? {} : result.error;
 };
 const wordsOf = (input: unknown) =>
   Object.values(errorsOf(input)).map((key) => Reflect.get(en.contact.errors, key));
@@ -39,29 +39,29 @@ describe('validateContact (CON-01)', () => {
   it.each(['sponsorships', 'media-inquiries', 'become-retailer', 'advertising-marketing'])(
     'accepts a message about %s',
     (topic) => {
-      expect(validateContact({ ...general, topic })).toEqual({ ok: true, submission: { ...general, topic } });
+      expect(validateContact({ ...general, topic })).toEqual({ ok: true, value: { ...general, topic } });
     },
   );
 
   it('accepts a consumer message with all its fields', () => {
-    expect(validateContact(consumer)).toEqual({ ok: true, submission: consumer });
+    expect(validateContact(consumer)).toEqual({ ok: true, value: consumer });
   });
 
   it('accepts values of the greatest length', () => {
     const longest = { ...general, lastName: 'x'.repeat(200), message: 'x'.repeat(5000) };
-    expect(validateContact(longest)).toEqual({ ok: true, submission: longest });
+    expect(validateContact(longest)).toEqual({ ok: true, value: longest });
   });
 
   it.each(['a@b.c', 'ada+x@mail.example.co', 'é!#@é.example'])('accepts the address %s', (email) => {
     expect(validateContact({ ...general, email: ` ${email} ` })).toEqual({
       ok: true,
-      submission: { ...general, email },
+      value: { ...general, email },
     });
   });
 
   it('trims values and drops fields that the topic does not have', () => {
     const input = { ...consumer, topic: 'sponsorships', firstName: '  Ada ', bucket_name: 'theirs' };
-    expect(validateContact(input)).toEqual({ ok: true, submission: general });
+    expect(validateContact(input)).toEqual({ ok: true, value: general });
   });
 
   it('has every message of an empty form', () => {
@@ -125,7 +125,7 @@ describe('validateContact (CON-01)', () => {
   ])('accepts every %s that is offered', (field, options) => {
     for (const { value } of options)
       expect(validateContact({ ...consumer, [field]: value })).toMatchObject({
-        submission: { [field]: value },
+        value: { [field]: value },
       });
   });
 

@@ -1,27 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { callService } from '@/lib/http/call';
 import { inRequest } from '@/lib/observability/request-scope';
+import { testServer } from '../../support/test-server';
 
-let server: Server | undefined;
-let received = 0;
-
-async function serve(listener: RequestListener): Promise<string> {
-  received = 0;
-  const running = createServer((request, response) => {
-    received += 1;
-    listener(request, response);
-  });
-  server = running;
-  await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(running.address() as AddressInfo).port}/`;
-}
-
-afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
-  server = undefined;
-});
+const { received, serve } = testServer();
 
 const post = { service: 'forms', method: 'POST', body: '{}', timeoutMs: 1000 } as const;
 
@@ -31,18 +13,18 @@ test.each([
 ])('a POST to a service that %s is sent once', async (_, listener, kind) => {
   const url = await serve(listener);
   expect(await callService(url, post)).toMatchObject({ ok: false, error: { kind } });
-  expect(received).toBe(1);
+  expect(received()).toBe(1);
 });
 
 test('a kept-alive connection that closes in the meantime causes no second POST', async () => {
   const url = await serve((request, response) => {
     request.resume();
-    if (received === 1) response.end('{}');
+    if (received() === 1) response.end('{}');
     else request.socket.destroy();
   });
   expect(await callService(url, post)).toMatchObject({ ok: true });
   expect(await callService(url, post)).toMatchObject({ ok: false });
-  expect(received).toBe(2);
+  expect(received()).toBe(2);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { validateNewsletter } from '@/lib/newsletter/schema';
 
 const errorOf = (email: unknown) => {
   const result = validateNewsletter({ email });
-  return result.ok ? null : result.errors.email;
+  return result.ok ? null : result.error.email;
 };
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
 ])('%j: names are trimmed, and omitted when empty', (names, expected) => {
   expect(validateNewsletter({ email: 'a@b.co', ...names })).toEqual({
     ok: true,
-    subscription: { email: 'a@b.co', ...expected },
+    value: { email: 'a@b.co', ...expected },
   });
 });
 
@@ -58,13 +58,13 @@ test.each([
   [{ firstName: 7 }, { firstName: 'name-invalid' }],
   [{ lastName: 'x'.repeat(101) }, { lastName: 'name-too-long' }],
 ])('%j is invalid', (names, errors) => {
-  expect(validateNewsletter({ email: 'a@b.co', ...names })).toEqual({ ok: false, errors });
+  expect(validateNewsletter({ email: 'a@b.co', ...names })).toEqual({ ok: false, error: errors });
 });
 
 test.each([undefined, null, 'a@b.co', 7, [], ['a@b.co'], Object.assign([], { email: 'a@b.co' })])(
   '%j has no fields',
   (input) => {
-    expect(validateNewsletter(input)).toEqual({ ok: false, errors: { email: 'email-is-required' } });
+    expect(validateNewsletter(input)).toEqual({ ok: false, error: { email: 'email-is-required' } });
   },
 );
 
@@ -72,6 +72,6 @@ test('a field with two faults has the message of the first', () => {
   const longAndWrong = 'x'.repeat(300);
   expect(validateNewsletter({ email: longAndWrong, firstName: 7 })).toEqual({
     ok: false,
-    errors: { email: 'email-invalid', firstName: 'name-invalid' },
+    error: { email: 'email-invalid', firstName: 'name-invalid' },
   });
 });

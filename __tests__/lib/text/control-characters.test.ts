@@ -61,7 +61,7 @@ test('a contact submission is forwarded without them', () => {
 
 test('a subscription is forwarded without them', () => {
   const subscription = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Park' };
-  expect(validateNewsletter(withControls(subscription))).toEqual({ ok: true, subscription });
+  expect(validateNewsletter(withControls(subscription))).toEqual({ ok: true, value: subscription });
 });
 
 test('a review is forwarded without them', () => {
@@ -70,7 +70,7 @@ test('a review is forwarded without them', () => {
   const text = 'line one\nline two\u0007';
   expect(validateReview({ ...rest, ...withControls(review), text })).toEqual({
     ok: true,
-    submission: { ...rest, ...review, text: 'line one\nline two' },
+    value: { ...rest, ...review, text: 'line one\nline two' },
   });
   expect(validateReview({ ...rest, ...review, text, productId: dirty('2133') })).toMatchObject({ ok: false });
 });

@@ -7,7 +7,7 @@ import { type Subscription, validateNewsletter } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { logger } from '@/lib/observability/logger';
 import { noteFailure } from '@/lib/observability/upstreams';
-import { failWith, succeed } from '@/lib/result';
+import { failWith } from '@/lib/result';
 
 export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
 
@@ -18,11 +18,11 @@ const notSubscribed = 'Something went wrong. Please try again.';
 
 async function check({ input, locale }: RequestContext): Promise<Checked<Subscription>> {
   const result = validateNewsletter(input);
-  if (result.ok) return succeed(result.subscription);
+  if (result.ok) return result;
   // The same message for a missing and an invalid address.
-  const errors = result.errors.email ? { ...result.errors, email: 'email-invalid' } : result.errors;
+  const errors = result.error.email ? { ...result.error, email: 'email-invalid' } : result.error;
   const fields = await fieldMessages(locale, ({ newsletter }) => newsletter.errors, errors);
-  return failWith({ fields, ...(result.errors.email ? { message: invalidEmail } : {}) });
+  return failWith({ fields, ...(result.error.email ? { message: invalidEmail } : {}) });
 }
 
 async function act(subscription: Subscription, { config, locale }: RequestContext) {

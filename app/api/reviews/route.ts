@@ -5,7 +5,7 @@ import type { RequestContext } from '@/lib/http/request-context';
 import { type Checked, createRoute } from '@/lib/http/route';
 import { serviceError } from '@/lib/http/service-failure';
 import { logger } from '@/lib/observability/logger';
-import { failWith, succeed } from '@/lib/result';
+import { failWith } from '@/lib/result';
 import { getReviews, sendReview } from '@/lib/reviews';
 import { parseListQuery } from '@/lib/reviews/query';
 import { type ReviewSubmission, validateReview } from '@/lib/reviews/submission';
@@ -27,8 +27,8 @@ export const GET = createRoute({
 
 async function check({ input, locale }: RequestContext): Promise<Checked<ReviewSubmission>> {
   const result = validateReview(input);
-  if (result.ok) return succeed(result.submission);
-  const fields = await fieldMessages(locale, ({ reviews }) => reviews.errors, result.errors);
+  if (result.ok) return result;
+  const fields = await fieldMessages(locale, ({ reviews }) => reviews.errors, result.error);
   return failWith({ fields });
 }
 

@@ -1,4 +1,5 @@
 import { type ApiError, readApiError } from '@/components/forms/api-error';
+import { failWith, type Result, succeed } from '@/lib/result';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
 import { reviewTexts } from '@/lib/reviews/texts';
 import { type FormField, isFormField } from './review-values';
@@ -10,13 +11,12 @@ export type ReviewFailure = {
   readonly details?: string;
 };
 
-export type SendResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly failure: ReviewFailure;
-      readonly fields: Readonly<Partial<Record<FormField, string>>>;
-    };
+type ReviewRejection = {
+  readonly failure: ReviewFailure;
+  readonly fields: Readonly<Partial<Record<FormField, string>>>;
+};
+
+export type SendResult = Result<null, ReviewRejection>;
 
 /** Client timeout in milliseconds; longer than the route's own upstream timeout. */
 const timeoutMs = 30_000;
@@ -43,9 +43,9 @@ function failureOf(status: number, error: ApiError): ReviewFailure {
 
 async function readRejection(response: Response): Promise<SendResult> {
   const error = await readApiError(response);
-  if (!error) return { ok: false, failure: { key: 'unexpected' }, fields: {} };
+  if (!error) return failWith({ failure: { key: 'unexpected' }, fields: {} });
   const own = Object.entries(error.fields).filter(([name]) => isFormField(name));
-  return { ok: false, failure: failureOf(response.status, error), fields: Object.fromEntries(own) };
+  return failWith({ failure: failureOf(response.status, error), fields: Object.fromEntries(own) });
 }
 
 /**
@@ -62,7 +62,7 @@ export async function sendReview(submission: ReviewSubmission): Promise<SendResu
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    return { ok: false, failure: { key: 'network' }, fields: {} };
+    return failWith({ failure: { key: 'network' }, fields: {} });
   }
-  return response.ok ? { ok: true } : readRejection(response);
+  return response.ok ? succeed(null) : readRejection(response);
 }

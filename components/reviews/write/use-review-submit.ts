@@ -53,8 +53,8 @@ export function useReviewSubmit(form: ReviewForm, { open, onClose }: Dialog) {
       setState({ kind: 'sent' });
       return;
     }
-    setServerErrors(form, result.fields);
-    flushSync(() => setState({ kind: 'failed', failure: result.failure }));
+    setServerErrors(form, result.error.fields);
+    flushSync(() => setState({ kind: 'failed', failure: result.error.failure }));
     alert.current?.focus();
   };
 

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 test('posts the fields of a review as JSON, once', async () => {
   send.mockImplementation(() => response(201, { submissionId: 'x' }));
-  expect(await sendReview(submission)).toEqual({ ok: true });
+  expect(await sendReview(submission)).toEqual({ ok: true, value: null });
   expect(send).toHaveBeenCalledTimes(1);
   const [url, init] = send.mock.calls[0] ?? [];
   expect(url).toBe('/api/reviews');
@@ -87,12 +87,15 @@ describe('error messages for visitors (WRITE-04)', () => {
     ['an error of another shape', 502, '<html>', { key: 'unexpected' }],
   ])('%s', async (_name, status, body, failure) => {
     send.mockImplementation(() => response(status, body));
-    expect(await sendReview(submission)).toMatchObject({ ok: false, failure });
+    expect(await sendReview(submission)).toMatchObject({ ok: false, error: { failure } });
   });
 
   it('a missing response', async () => {
     send.mockRejectedValue(new TypeError('fetch failed'));
-    expect(await sendReview(submission)).toEqual({ ok: false, failure: { key: 'network' }, fields: {} });
+    expect(await sendReview(submission)).toEqual({
+      ok: false,
+      error: { failure: { key: 'network' }, fields: {} },
+    });
   });
 });
 
@@ -101,7 +104,9 @@ test('field errors have the names of the form’s fields', async () => {
   send.mockImplementation(() => response(422, rejection('rejected', rejected, fields)));
   expect(await sendReview(submission)).toEqual({
     ok: false,
-    failure: { key: 'rejected', details: 'Missing. What?' },
-    fields: { nickname: 'Taken.', text: 'Profanity.' },
+    error: {
+      failure: { key: 'rejected', details: 'Missing. What?' },
+      fields: { nickname: 'Taken.', text: 'Profanity.' },
+    },
   });
 });

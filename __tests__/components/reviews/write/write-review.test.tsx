@@ -4,24 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type SendResult, sendReview } from '@/components/reviews/write/send-review';
 import { WriteReview } from '@/components/reviews/write/write-review';
+import { mockDialogMethods } from '../../../support/dialog';
 import { renderIn } from '../../../support/render-in';
 import { termsUrl } from '../fixtures';
 
 jest.mock('@/components/reviews/write/send-review', () => ({ sendReview: jest.fn() }));
 const send = jest.mocked(sendReview);
 
-beforeAll(() => {
-  // jsdom has <dialog> without its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(mockDialogMethods);
 beforeEach(() => {
-  send.mockReset().mockResolvedValue({ ok: true });
+  send.mockReset().mockResolvedValue({ ok: true, value: null });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -182,7 +174,7 @@ describe('sending (WRITE-03)', () => {
     expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await userEvent.type(field('Title'), '{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
-    await act(async () => finish({ ok: false, failure: { key: 'failed' }, fields: {} }));
+    await act(async () => finish({ ok: false, error: { failure: { key: 'failed' }, fields: {} } }));
     expect(screen.getByRole('button', { name: 'Submit Review' })).toBeEnabled();
   });
 
@@ -190,8 +182,7 @@ describe('sending (WRITE-03)', () => {
     const message = 'Submission failed. Please check the errors below. Sorry.';
     send.mockResolvedValueOnce({
       ok: false,
-      failure: { key: 'rejected', details: 'Sorry.' },
-      fields: { nickname: 'Taken.' },
+      error: { failure: { key: 'rejected', details: 'Sorry.' }, fields: { nickname: 'Taken.' } },
     });
     renderIn('en', <Page />);
     await fill();
@@ -228,7 +219,7 @@ describe('sending (WRITE-03)', () => {
     await fill();
     await press('Submit Review');
     await press('Cancel');
-    await act(async () => finish({ ok: true }));
+    await act(async () => finish({ ok: true, value: null }));
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     await press('Open');
     expect(screen.queryByText('Thank You!')).toBeNull();

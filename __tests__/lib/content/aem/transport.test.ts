@@ -1,30 +1,11 @@
 // Rules: CONT-03, OPS-08
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { parseConfig } from '@/lib/config/parse';
 import { fetchResponse } from '@/lib/content/aem/fetch-response';
 import { getJson } from '@/lib/content/aem/transport';
+import { testServer } from '../../../support/test-server';
 
-let server: Server | undefined;
-let received = 0;
-
-async function serve(listener: RequestListener): Promise<string> {
-  received = 0;
-  const running = createServer((request, response) => {
-    received += 1;
-    listener(request, response);
-  });
-  server = running;
-  await new Promise<void>((resolve) => running.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(running.address() as AddressInfo).port}/slides`;
-}
-
-afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
-  server = undefined;
-});
+const { close, received, serve } = testServer();
 
 const limit = { timeoutMs: 20_000, maxBytes: 10_000 };
 const short = { ...limit, timeoutMs: 300 };
@@ -45,7 +26,7 @@ test('an error status is an http failure and is not retried', async () => {
     ok: false,
     error: { kind: 'http', message: `API request to ${url} failed: 503 Service Unavailable` },
   });
-  expect(received).toBe(1);
+  expect(received()).toBe(1);
 });
 
 test('a redirect to a login page is not followed', async () => {
@@ -54,7 +35,7 @@ test('a redirect to a login page is not followed', async () => {
     else response.writeHead(302, { location: '/login' }).end();
   });
   expect(await getJson(url, limit)).toMatchObject({ error: { kind: 'http' } });
-  expect(received).toBe(1);
+  expect(received()).toBe(1);
 });
 
 test.each([
@@ -68,22 +49,22 @@ test.each([
 
 test('a connection that closes before a response is retried once', async () => {
   const url = await serve((request, response) => {
-    if (received === 1) request.socket.destroy();
+    if (received() === 1) request.socket.destroy();
     else response.end('[]');
   });
   expect(await getJson(url, limit)).toEqual({ ok: true, value: [] });
-  expect(received).toBe(2);
+  expect(received()).toBe(2);
 });
 
 test('a connection that closes again is a network failure after one retry', async () => {
   const url = await serve((request) => request.socket.destroy());
   expect(await getJson(url, limit)).toMatchObject({ error: { kind: 'network' } });
-  expect(received).toBe(2);
+  expect(received()).toBe(2);
 });
 
 test('a refused connection is a network failure', async () => {
   const url = await serve(() => {});
-  await new Promise((resolve) => server?.close(resolve));
+  await close();
   expect(await getJson(url, limit)).toMatchObject({ error: { kind: 'network' } });
 });
 
@@ -93,13 +74,13 @@ test('a connection that closes in the middle of the body is not retried', async 
     setTimeout(() => request.socket.destroy(), 20);
   });
   expect(await getJson(url, limit)).toMatchObject({ error: { kind: 'network' } });
-  expect(received).toBe(1);
+  expect(received()).toBe(1);
 });
 
 test('a response that is not HTTP is not retried', async () => {
   const url = await serve((request) => request.socket.end('nonsense\r\n\r\n'));
   expect(await getJson(url, limit)).toMatchObject({ error: { kind: 'network' } });
-  expect(received).toBe(1);
+  expect(received()).toBe(1);
 });
 
 test('silence is a timeout, and is not retried', async () => {
@@ -108,7 +89,7 @@ test('silence is a timeout, and is not retried', async () => {
     ok: false,
     error: { kind: 'timeout', message: `API request to ${url} failed: no response within 300 ms` },
   });
-  expect(received).toBe(1);
+  expect(received()).toBe(1);
 });
 
 test('the time limit covers the body', async () => {
@@ -118,7 +99,7 @@ test('the time limit covers the body', async () => {
     response.on('close', () => clearInterval(interval));
   });
   expect(await getJson(url, short)).toMatchObject({ error: { kind: 'timeout' } });
-  expect(received).toBe(1);
+  expect(received()).toBe(1);
 });
 
 test.each([
