@@ -1,11 +1,12 @@
 import { toHref } from '@/lib/content/links';
+import type { FieldName } from './field-name';
 import { productsOf } from './products';
 import type { LocaleContent } from './types';
 
 /** A link of a fragment; `href` is null for a text that is none. */
 export type Link = {
   readonly path: string;
-  readonly field: string;
+  readonly field: FieldName;
   readonly value: string;
   readonly href: string | null;
 };
@@ -17,7 +18,8 @@ const linkFields = {
 
 function rawLinks({ raw }: LocaleContent): readonly Link[] {
   return [...raw].flatMap(([path, { type, values }]) => {
-    const fields: readonly string[] = type in linkFields ? linkFields[type as keyof typeof linkFields] : [];
+    const fields: readonly FieldName[] =
+      type in linkFields ? linkFields[type as keyof typeof linkFields] : [];
     return fields.flatMap((field) => {
       const value = values[field];
       return typeof value === 'string' && value.trim() !== ''
@@ -28,7 +30,7 @@ function rawLinks({ raw }: LocaleContent): readonly Link[] {
 }
 
 function itemLinks({ slides, features }: LocaleContent): readonly Link[] {
-  const row = (path: string, field: string, href: string | null | undefined) =>
+  const row = (path: string, field: FieldName, href: string | null | undefined) =>
     href ? [{ path, field, value: href, href }] : [];
   return [
     ...slides.flatMap(({ path, cta }) => row(path, 'slideCtaLink', cta?.href)),

@@ -1,8 +1,9 @@
 import type { PerSize, Product } from '@/lib/content/types';
+import type { FieldName } from './field-name';
 import { productsOf } from './products';
 import type { LocaleContent } from './types';
 
-type FieldText = readonly [field: string, text: string];
+type FieldText = readonly [field: FieldName, text: string];
 
 /** The texts of a fragment that a translator translates. */
 export type FragmentTexts = {

@@ -1,12 +1,21 @@
 import type { Check } from '../types';
-import { invalidColor, lowContrast } from './colors';
+import { deadLink } from './dead-link';
 import { dropped } from './dropped';
-import { largeFile, missingFile, pictureRatio } from './files';
-import { headlineFit } from './headlines';
-import { missingPicture, missingReviewId, missingTab } from './incomplete-product';
-import { deadLink, insecureRetailer, unpublishedReference } from './links';
-import { slugChange, slugCollision } from './slugs';
-import { missingTranslation, untranslated } from './translations';
+import { headlineFit } from './headline-fit';
+import { insecureRetailer } from './insecure-retailer';
+import { invalidColor } from './invalid-color';
+import { largeFile } from './large-file';
+import { lowContrast } from './low-contrast';
+import { missingFile } from './missing-file';
+import { missingPicture } from './missing-picture';
+import { missingReviewId } from './missing-review-id';
+import { missingTab } from './missing-tab';
+import { missingTranslation } from './missing-translation';
+import { pictureRatio } from './picture-ratio';
+import { slugChange } from './slug-change';
+import { slugCollision } from './slug-collision';
+import { unpublishedReference } from './unpublished-reference';
+import { untranslated } from './untranslated';
 
 /** All checks (CONT-12), in the order of the report. A new one is a file and a row here. */
 export const checks: readonly Check[] = [

@@ -1,10 +1,11 @@
 import type { AssetReference } from '@/lib/content/types';
+import type { FieldName } from '../field-name';
 import { productsOf } from '../products';
 import type { LocaleContent } from '../types';
 import type { FileRole } from './roles';
 import type { FileReference } from './types';
 
-type Row = readonly [field: string, asset: AssetReference | null, role: FileRole];
+type Row = readonly [field: FieldName, asset: AssetReference | null, role: FileRole];
 
 const isVideo = (asset: AssetReference) => /\.(?:mp4|webm|ogg|mov|avi)$/i.test(asset);
 

@@ -1,4 +1,5 @@
 import type { LocaleId } from '@/lib/locales/definitions';
+import type { FieldName } from '../field-name';
 import type { FileRole } from './roles';
 
 /** A file that a fragment refers to. */
@@ -6,7 +7,7 @@ export type FileReference = {
   readonly locale: LocaleId;
   /** The fragment. */
   readonly path: string;
-  readonly field: string;
+  readonly field: FieldName;
   readonly asset: string;
   readonly role: FileRole;
 };

@@ -1,9 +1,10 @@
 import { brand } from '@/lib/brand';
 import { leastContrast, textContrast } from '../contrast';
+import type { FieldName } from '../field-name';
 import { productsOf } from '../products';
 import type { Check, LocaleContent } from '../types';
 
-type Surface = readonly [path: string, field: string, color: string | null];
+type Surface = readonly [path: string, field: FieldName, color: string | null];
 
 const surfacesOf = (content: LocaleContent): readonly Surface[] => [
   ...productsOf(content).map(
@@ -29,21 +30,3 @@ export const lowContrast: Check = {
       return [{ path, field, value: color, expectation }];
     }),
 };
-
-/** Finds texts in fields of colours that are no colours: the site uses its default. */
-export const invalidColor: Check = {
-  kind: 'invalid-color',
-  title: 'Colours that are none',
-  severity: 'warning',
-  find: ({ raw }) =>
-    [...raw].flatMap(([path, { values }]) =>
-      Object.entries(values).flatMap(([field, value]) => {
-        const isWrong = /BackgroundColor$/.test(field) && value !== null && value !== '' && !isColor(value);
-        const expectation = 'a hex colour such as #1F6FEB; the site uses its default';
-        return isWrong ? [{ path, field, value: String(value), expectation }] : [];
-      }),
-    ),
-};
-
-const isColor = (value: unknown) =>
-  typeof value === 'string' && /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(value.trim());

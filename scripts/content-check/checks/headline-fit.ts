@@ -1,5 +1,6 @@
 import { headlineColumns } from '@/components/home/hero/headline-size';
 import { nameFit } from '@/lib/product/name-fit';
+import type { FieldName } from '../field-name';
 import { productsOf } from '../products';
 import type { Check, Fault } from '../types';
 
@@ -13,6 +14,9 @@ const room = {
   height: 568 - 68 - (32 + 92) - 163,
   lineHeight: 0.84,
 } as const;
+
+const headlineField: FieldName = 'slideHeadline';
+const nameField: FieldName = 'productName';
 
 /** The smallest headline in pixels: below it, the style sheet breaks words. */
 const smallest = 32;
@@ -36,9 +40,9 @@ export const headlineFit: Check = {
   find: (content) => {
     const slides = content.slides
       .filter(({ headline }) => headline !== '')
-      .map(({ path, headline }) => [path, 'slideHeadline', headline, headlinePixels(headline)] as const);
+      .map(({ path, headline }) => [path, headlineField, headline, headlinePixels(headline)] as const);
     const products = productsOf(content).map(
-      ({ path, name }) => [path, 'productName', name, room.width / nameFit(name).word] as const,
+      ({ path, name }) => [path, nameField, name, room.width / nameFit(name).word] as const,
     );
     return [...slides, ...products]
       .filter(([, , , pixels]) => pixels < smallest)

@@ -1,57 +1,9 @@
 import { categorySlugs } from '@/lib/locales/definitions';
 import { sanitizeSlug } from '@/lib/locales/features';
-import { productsOf } from '../products';
+import type { FieldName } from '../field-name';
 import type { Check, Fault, LocaleContent } from '../types';
 
-type Address = {
-  readonly path: string;
-  readonly field: string;
-  readonly value: string;
-  readonly address: string;
-};
-
-/** The addresses that fragments make, without case, which is easy to mistype. */
-function addressesOf(content: LocaleContent): readonly Address[] {
-  return [
-    ...productsOf(content).map(({ path, slug, categorySlug }) => ({
-      path,
-      field: '_path',
-      value: slug,
-      address: `/${categorySlug}/${slug}`.toLowerCase(),
-    })),
-    ...content.partners.map(({ path, name, slug }) => ({
-      path,
-      field: 'partnersName',
-      value: name,
-      address: `/partners/${slug}`,
-    })),
-    ...content.categories.map(({ path, name }) => ({
-      path,
-      field: 'categoryName',
-      value: name,
-      address: `/${name
-        .toLowerCase()
-        .trim()
-        .replace(/[\s-]+/g, '-')}`,
-    })),
-  ];
-}
-
-/** Finds fragments that make the address of another one: the site shows the first of them. */
-export const slugCollision: Check = {
-  kind: 'slug-collision',
-  title: 'Fragments with the address of another one',
-  severity: 'error',
-  find: (content) => {
-    const first = new Map<string, string>();
-    return addressesOf(content).flatMap(({ path, field, value, address }): Fault[] => {
-      const other = first.get(address);
-      if (other === undefined) first.set(address, path);
-      if (other === undefined || other === path) return [];
-      return [{ path, field, value, expectation: `an address of its own; ${other} has ${address}` }];
-    });
-  },
-};
+const nameField: FieldName = 'partnersName';
 
 /** The segments of a path that make an address: the folder of the category and the name of the fragment. */
 const slugSegments = (path: string) => path.replace(/\/$/, '').split('/').slice(-2);
@@ -69,7 +21,7 @@ function* changedNames({ dropped, partners }: LocaleContent): Iterable<Fault> {
     if (plain !== slug)
       yield {
         path,
-        field: 'partnersName',
+        field: nameField,
         value: name,
         expectation: `a name whose address is not changed; it is ${JSON.stringify(slug)}`,
       };

@@ -1,0 +1,35 @@
+import { categoryHrefOf } from '@/components/home/category-link';
+import type { FieldName } from '../field-name';
+import { linksOf } from '../links';
+import { targetOf } from '../targets';
+import type { Check, Fault } from '../types';
+
+const lineField: FieldName = 'productCategory';
+
+/** Finds links that are none and links to addresses that the locale does not serve (CONT-07, HOME-07). */
+export const deadLink: Check = {
+  kind: 'dead-link',
+  title: 'Links that lead nowhere',
+  severity: 'error',
+  find: (content, site) => {
+    const links: Fault[] = linksOf(content).flatMap(({ path, field, value, href }) => {
+      if (href === null)
+        return [{ path, field, value, expectation: 'a path of the site or a full http(s) URL' }];
+      const isDead = targetOf(href, content, site).state === 'nothing';
+      return isDead ? [{ path, field, value, expectation: `a page of ${content.locale.label}` }] : [];
+    });
+    const names: Fault[] = content.features.flatMap(({ path, category }) =>
+      category !== '' && targetOf(categoryHrefOf({ name: category, path }), content, site).state === 'nothing'
+        ? [
+            {
+              path,
+              field: lineField,
+              value: category,
+              expectation: `a category of ${content.locale.label}`,
+            },
+          ]
+        : [],
+    );
+    return [...links, ...names];
+  },
+};

@@ -1,0 +1,53 @@
+import type { FieldName } from '../field-name';
+import { productsOf } from '../products';
+import type { Check, Fault, LocaleContent } from '../types';
+
+type Address = {
+  readonly path: string;
+  readonly field: FieldName | '_path';
+  readonly value: string;
+  readonly address: string;
+};
+
+/** The addresses that fragments make, without case, which is easy to mistype. */
+function addressesOf(content: LocaleContent): readonly Address[] {
+  return [
+    ...productsOf(content).map(({ path, slug, categorySlug }) => ({
+      path,
+      field: '_path' as const,
+      value: slug,
+      address: `/${categorySlug}/${slug}`.toLowerCase(),
+    })),
+    ...content.partners.map(({ path, name, slug }) => ({
+      path,
+      field: 'partnersName' as const,
+      value: name,
+      address: `/partners/${slug}`,
+    })),
+    ...content.categories.map(({ path, name }) => ({
+      path,
+      field: 'categoryName' as const,
+      value: name,
+      address: `/${name
+        .toLowerCase()
+        .trim()
+        .replace(/[\s-]+/g, '-')}`,
+    })),
+  ];
+}
+
+/** Finds fragments that make the address of another one: the site shows the first of them. */
+export const slugCollision: Check = {
+  kind: 'slug-collision',
+  title: 'Fragments with the address of another one',
+  severity: 'error',
+  find: (content) => {
+    const first = new Map<string, string>();
+    return addressesOf(content).flatMap(({ path, field, value, address }): Fault[] => {
+      const other = first.get(address);
+      if (other === undefined) first.set(address, path);
+      if (other === undefined || other === path) return [];
+      return [{ path, field, value, expectation: `an address of its own; ${other} has ${address}` }];
+    });
+  },
+};

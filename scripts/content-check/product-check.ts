@@ -1,0 +1,25 @@
+import type { Product } from '@/lib/content/types';
+import type { FieldName } from './field-name';
+import { productsOf } from './products';
+import type { Check } from './types';
+
+type Part = {
+  readonly field: FieldName;
+  readonly expectation: string;
+  readonly has: (product: Product) => boolean;
+};
+
+/** Returns a check that names the parts which products do not have. */
+export function productCheck(kind: string, title: string, parts: readonly Part[]): Check {
+  return {
+    kind,
+    title,
+    severity: 'warning',
+    find: (content) =>
+      productsOf(content).flatMap((product) =>
+        parts
+          .filter(({ has }) => !has(product))
+          .map(({ field, expectation }) => ({ path: product.path, field, value: null, expectation })),
+      ),
+  };
+}
