@@ -105,7 +105,7 @@ test('pages are linked by their cursors', async () => {
 test('one fragment is found by its path, with the fields that AEM adds', async () => {
   const { productByPath } = await dataOf(`{ productByPath(_path: "${lyte}coconut") { item {
     _path _id _variation _model { _path title } _metadata { stringMetadata { name value } }
-    productImage { __typename ... on ImageRef { _path _authorUrl mimeType } }
+    productImage { __typename ... on ImageRef { _path _authorUrl mimeType width height } }
     detailsTabContent { html plaintext markdown json }
   } } }`);
   expect(productByPath.item).toEqual({
@@ -119,12 +119,38 @@ test('one fragment is found by its path, with the fields that AEM adds', async (
       _path: `${contentRoot}/us/en/products/lyte/coconut/20oz.webp`,
       _authorUrl: `${origin}${contentRoot}/us/en/products/lyte/coconut/20oz.webp`,
       mimeType: 'image/webp',
+      width: 640,
+      height: 1280,
     },
     detailsTabContent: {
       html: expect.stringMatching(/^<ul><li>.*<\/li><\/ul>$/),
       plaintext: expect.stringMatching(/^Electrolytes .*\n25 calories/),
       markdown: expect.stringMatching(/^\* Electrolytes .*\n\* 25 calories/),
       json: [{ nodeType: 'unordered-list', content: expect.any(Array) }],
+    },
+  });
+});
+
+test('a vector picture has no size, and neither has a picture that is not there', async () => {
+  const from = createLocalAem(() =>
+    ['none.webp', 'lockups/lyte.svg'].map((file, index) => ({
+      path: `${contentRoot}/us/en/content-fragments/category/${index}`,
+      type: 'category',
+      title: file,
+      values: { categoryName: file, categoryImage: `${contentRoot}/us/en/${file}` },
+    })),
+  );
+  const query = '{ categoryList { items { categoryImage { ... on ImageRef { mimeType width height } } } } }';
+  const result = JSON.parse(JSON.stringify(await from.execute(query, {}, origin)));
+  const size = { width: null, height: null };
+  expect(result).toEqual({
+    data: {
+      categoryList: {
+        items: [
+          { categoryImage: { mimeType: 'image/webp', ...size } },
+          { categoryImage: { mimeType: 'image/svg+xml', ...size } },
+        ],
+      },
     },
   });
 });

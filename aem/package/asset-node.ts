@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { contentTypeOf } from '@/lib/assets/content-kind';
+import { pictureSize } from '../fragments/picture-size';
 import { type JcrValue, long, node, type PlacedNode, place } from './jcr';
 
-/** The locales share their files, so each file is read once. */
-const measured = new Map<string, Promise<Record<string, JcrValue>>>();
-
-async function measure(type: string, bytes: Uint8Array): Promise<Record<string, JcrValue>> {
-  if (!type.startsWith('image/') || type === 'image/svg+xml') return {};
-  const { width, height } = await sharp(bytes).metadata();
-  return { 'tiff:ImageWidth': long(width), 'tiff:ImageLength': long(height) };
-}
-
-function dimensionsOf(file: string, type: string, bytes: Uint8Array): Promise<Record<string, JcrValue>> {
-  const known = measured.get(file) ?? measure(type, bytes);
-  measured.set(file, known);
-  return known;
+async function dimensionsOf(file: string): Promise<Record<string, JcrValue>> {
+  const size = await pictureSize(file);
+  return size ? { 'tiff:ImageWidth': long(size.width), 'tiff:ImageLength': long(size.height) } : {};
 }
 
 /**
@@ -29,7 +19,7 @@ export async function assetNodes(path: string, file: string) {
   const metadata = node('metadata', 'nt:unstructured', {
     'dc:format': type,
     'dam:size': long(bytes.length),
-    ...(await dimensionsOf(file, type, bytes)),
+    ...(await dimensionsOf(file)),
   });
   const original = `${path}/jcr:content/renditions/original`;
   const asset = place(path, (name) =>

@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto';
+import { type PictureSize, pictureSize } from '@/aem/fragments/picture-size';
 import { isStoredText, type StoredFragment, type StoredValue } from '@/aem/fragments/stored';
 import { type Field, type Model, modelPath, models, queryName } from '@/aem/models';
+import { parseAssetPath } from '@/lib/assets/asset-path';
 import { contentTypeOf } from '@/lib/assets/content-kind';
+import { sampleFileOf } from '@/lib/assets/sample-file';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { comparator, type ModelFilter, passes } from './filter';
 import { textForms } from './text-forms';
+
+/** Returns the size that AEM reads from a picture when it is uploaded; null for a file that is not there. */
+async function sizeOf(path: string): Promise<PictureSize | null> {
+  const file = sampleFileOf(parseAssetPath(path) ?? []);
+  return file ? pictureSize(file).catch(() => null) : null;
+}
 
 /** Reads a file's type by its extension, as AEM does by its metadata. */
 function toReference(path: string, origin: string) {
   const mimeType = contentTypeOf(path);
   const common = { _path: path, _authorUrl: `${origin}${path}`, _publishUrl: `${origin}${path}` };
-  if (mimeType?.startsWith('image/'))
-    return { __typename: 'ImageRef', ...common, _dynamicUrl: null, type: 'image', mimeType };
+  if (mimeType?.startsWith('image/')) {
+    // Functions, which run only for a query that selects the field.
+    const size = () => sizeOf(path);
+    const sides = { width: async () => (await size())?.width, height: async () => (await size())?.height };
+    return { __typename: 'ImageRef', ...common, _dynamicUrl: null, type: 'image', mimeType, ...sides };
+  }
   if (mimeType?.startsWith('video/'))
     return { __typename: 'MultimediaRef', ...common, type: 'multimedia', format: mimeType };
   return { __typename: 'DocumentRef', ...common, type: 'document', format: mimeType };
