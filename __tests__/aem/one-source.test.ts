@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Field, type Fragment, type Model, models } from '@/aem/models';
+import { type Field, type Fragment, type Model, models, typeName } from '@/aem/models';
 import { persistedQuery } from '@/aem/models/query';
 import { modelTables } from '@/aem/models/tables';
 import { folderPath } from '@/lib/content/aem/folder-path';
@@ -10,6 +10,7 @@ import type { productSchema } from '@/lib/content/aem/schemas/product';
 import type { slideSchema } from '@/lib/content/aem/schemas/slide';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
+import { aemSchema } from '@/mocks/aem/schema';
 import { sampleResponse } from '@/sample/content';
 import { readAemFile } from './support/aem-files';
 
@@ -58,6 +59,22 @@ test('the types of the fields in the models are those of the response schemas', 
 
 test.each(types)('the persisted query of %s is generated from its model', (type) => {
   expect(readAemFile(`queries/${type}.graphql`)).toBe(persistedQuery(type));
+});
+
+test.each(types)('the GraphQL type and filter of %s have the fields of its model', (type) => {
+  const schema = aemSchema(Object.values(models));
+  const fieldsOf = (name: string) => {
+    const found = schema.getType(name);
+    return found && 'getFields' in found ? Object.keys(found.getFields()) : [];
+  };
+  const isOwn = (name: string) => !name.startsWith('_');
+  const model: Model = models[type];
+  const { fields } = model;
+  const name = typeName(model);
+  expect(fieldsOf(`${name}Model`).filter(isOwn)).toEqual(fields.map((field) => field.name));
+  // AEM does not filter by references and JSON.
+  const filtered = fields.filter((field) => !['content-reference', 'json-object'].includes(field.type));
+  expect(fieldsOf(`${name}ModelFilter`).filter(isOwn)).toEqual(filtered.map((field) => field.name));
 });
 
 test('the tables in aem/models.md are generated from the models', () => {

@@ -1,8 +1,9 @@
 import { sampleFragments } from '@/aem/fragments/from-sample';
-import { configurationPath, contentRoot, modelPath } from '@/aem/models';
+import { configurationPath, contentRoot, modelPath, models } from '@/aem/models';
 import { checkPackages } from '@/aem/package/check-package';
 import { configurationPackage } from '@/aem/package/configuration';
 import { type ContentPackage, packageEntries } from '@/aem/package/content-package';
+import { childOf, type JcrNode, textOf } from '@/aem/package/jcr';
 import { readDocuments, readFragments } from '@/aem/package/read-package';
 import { referencesOf, samplePackage } from '@/aem/package/sample-content';
 import { readZip, writeZip, type ZipEntry } from '@/aem/package/zip';
@@ -133,6 +134,15 @@ test('the sample package contains every referenced file, and no other', () => {
   const files = originals.map(({ path }) => path.replace('jcr_root', '').replace(/\/_jcr_content.*/, ''));
   const wanted = new Set(readFragments(sample).flatMap(referencesOf));
   expect(files.sort()).toEqual([...wanted].sort());
+});
+
+test.each(contentTypes)('the dialog of %s has the fields of its model, in their order', (type) => {
+  const document = readDocuments(configuration).find(({ path }) => path === modelPath(type));
+  const path = ['jcr:content', 'model', 'cq:dialog', 'content', 'items'];
+  const dialog = path.reduce<JcrNode | undefined>(childOf, document?.node)?.children;
+  const names = models[type].fields.map(({ name }) => name);
+  expect(dialog?.map(({ name }) => name)).toEqual(names);
+  expect(dialog?.map((field) => textOf(field, 'name'))).toEqual(names);
 });
 
 test('the configuration package has a model, a query and a folder with its policy for every content type', () => {
