@@ -1,7 +1,8 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { startNginx } from '../../test-support/nginx';
-import { get, type HttpResponse } from '../../test-support/visits';
+import { get } from '../../test-support/visits';
+import { sendBytes, statusesOf } from '../support/send-bytes';
 import { type Received, startFakeReplica } from './support/fake-replica';
 
 let replica: Awaited<ReturnType<typeof startFakeReplica>>;
@@ -38,17 +39,23 @@ function send(text: string): Promise<string> {
   });
 }
 
-/** Sends many concurrent requests of one client, and counts the responses by status. */
-async function flood(client: string, count: number, pathOf: (number: number) => string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const headers = { 'x-forwarded-for': client };
-  const requests = Array.from({ length: count }, (_, number) =>
-    get(proxy.port, pathOf(number), 'localhost', { agent, headers }),
-  );
-  const statuses: Record<number, number> = {};
-  for (const { status } of await Promise.all(requests)) statuses[status] = (statuses[status] ?? 0) + 1;
-  agent.destroy();
-  return statuses;
+const connections = 10;
+
+/**
+ * Sends many requests of one client at once, a multiple of ten, and returns the raw responses. They are pipelined on a
+ * few connections, because a busy machine would spread single requests over the seconds in which a limit recovers.
+ */
+async function flood(client: string, count: number, path: string): Promise<string> {
+  const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\n`;
+  const text = `${`${head}\r\n`.repeat(count / connections - 1)}${head}Connection: close\r\n\r\n`;
+  return (await Promise.all(Array.from({ length: connections }, () => sendBytes(proxy.port, text)))).join('');
+}
+
+/** Counts raw responses by status. */
+function countsOf(responses: string) {
+  const counts: Record<number, number> = {};
+  for (const status of statusesOf(responses)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
 
 describe('headers', () => {
@@ -215,45 +222,37 @@ describe('bodies', () => {
 });
 
 describe('limits', () => {
-  it('allow a burst, then reject one client and not the others', async () => {
-    const { 200: accepted = 0, 429: rejected = 0 } = await flood('192.0.2.1', 700, () => '/api/one');
+  it('allow a burst, then reject one client and not the others, with Retry-After', async () => {
+    const responses = await flood('192.0.2.1', 700, '/api/one');
+    const { 200: accepted = 0, 429: rejected = 0 } = countsOf(responses);
     expect(accepted).toBeGreaterThanOrEqual(400);
     expect(rejected).toBeGreaterThan(0);
     expect(accepted + rejected).toBe(700);
+    expect(responses.match(/^retry-after: 5\r$/gim)).toHaveLength(rejected);
+    expect(responses.match(/"code":"rate-limited"/g)).toHaveLength(rejected);
     expect((await getPage('/api/one', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200);
-  });
-
-  it('send Retry-After', async () => {
-    await flood('192.0.2.3', 700, () => '/api/one');
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => getPage('/api/one', { 'x-forwarded-for': '192.0.2.3' })),
-    );
-    const [response] = responses.filter(({ status }) => status === 429) as HttpResponse[];
-    expect(response?.headers['retry-after']).toBe('5');
-    expect(JSON.parse(response?.body ?? '')).toMatchObject({ error: { code: 'rate-limited' } });
   });
 
   it('still allow a client above them the cached pages', async () => {
     await getPage('/cached');
-    await flood('192.0.2.4', 700, () => '/api/one');
+    await flood('192.0.2.4', 700, '/api/one');
     expect((await getPage('/cached', { 'x-forwarded-for': '192.0.2.4' })).status).toBe(200);
   });
 
   it('count an IPv6 network of 64 bits as one client', async () => {
-    await flood('2001:db8:1:2::1', 700, () => '/api/one');
-    const of = async (client: string) => {
-      const responses = Array.from({ length: 30 }, () => getPage('/api/one', { 'x-forwarded-for': client }));
-      return new Set((await Promise.all(responses)).map(({ status }) => status));
+    const of = async (...clients: string[]) => {
+      const responses = clients.map((client) => flood(client, 350, '/api/one'));
+      return countsOf((await Promise.all(responses)).join(''))[429] ?? 0;
     };
-    expect(await of('2001:db8:1:2:a:b:c:d')).toContain(429);
-    expect(await of('2001:db8:1:3::1')).toEqual(new Set([200]));
+    expect(await of('2001:db8:1:2::1', '2001:db8:1:2:a:b:c:d')).toBeGreaterThan(0);
+    expect(await of('2001:db8:1:3::1', '2001:db8:1:4::1')).toBe(0);
   });
 
   it('apply to cached pages too, at a higher rate', async () => {
     await getPage('/cached');
-    const statuses = await flood('192.0.2.5', 2500, () => '/cached');
-    expect(statuses[200]).toBeGreaterThanOrEqual(1000);
-    expect(statuses[429]).toBeGreaterThan(0);
+    const counts = countsOf(await flood('192.0.2.5', 2500, '/cached'));
+    expect(counts[200]).toBeGreaterThanOrEqual(1000);
+    expect(counts[429]).toBeGreaterThan(0);
   });
 });
 
