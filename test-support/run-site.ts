@@ -32,6 +32,9 @@ async function untilHealthy(url: string): Promise<void> {
   throw new Error(`The site at ${url} did not start`);
 }
 
+/** Idle connections stay open: a busy client may send a request on one at the very time at which the server closes it. */
+const defaults = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '600000' };
+
 /**
  * Starts another server of the same build with its own environment, on a free port or on its `PORT`.
  * @param node path of the Node executable
@@ -39,7 +42,7 @@ async function untilHealthy(url: string): Promise<void> {
 export async function runSite(environment: Record<string, string> = {}, node = 'node'): Promise<Site> {
   const port = environment.PORT ?? String(await freePort());
   const server = spawn(node, ['.next/standalone/server.js'], {
-    env: { ...process.env, LOG_LEVEL: 'silent', ...environment, PORT: port, HOSTNAME: '0.0.0.0' },
+    env: { ...process.env, ...defaults, ...environment, PORT: port, HOSTNAME: '0.0.0.0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let output = '';
