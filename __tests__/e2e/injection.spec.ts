@@ -1,6 +1,6 @@
 import { injections } from '../lib/security/injection-corpus';
 import { expectNoOverflow } from './support/overflow';
-import { dismissNewsletter, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -42,7 +42,6 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => reviewsSite.stop());
-test.beforeEach(({ page }) => dismissNewsletter(page));
 // One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { expectNoOverflow } from './support/overflow';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
-import { returning, withoutPopUp } from './support/visitors';
+import { withoutPopUp } from './support/visitors';
 import { expectQuiet, watch } from './support/watch';
 
 const cases = [
@@ -67,7 +67,7 @@ test('a page from a cache in front still redirects to the language', async ({ pa
 });
 
 test.describe('the offer of the other language', () => {
-  test.use({ locale: 'fr-CA', storageState: { ...returning, origins: [] }, viewport: viewports[0] });
+  test.use({ locale: 'fr-CA', hasDismissedDialogs: false, viewport: viewports[0] });
   test.beforeEach(({ context }) => withoutPopUp(context));
 
   test('is in the first paint, links to the site and can be declined permanently', async ({ page }) => {

@@ -5,7 +5,6 @@ import { expectNoOverflow } from './support/overflow';
 import { expectHydrated, settle } from './support/settle';
 import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
-import { returning } from './support/visitors';
 
 const [phone] = viewports;
 
@@ -29,7 +28,7 @@ test.afterAll(async () => {
 test.afterEach(() => backends.services.newsletter.reset());
 
 // The cookie banner is dismissed, the newsletter pop-up is not.
-test.use({ storageState: { ...returning, origins: [] } });
+test.use({ hasDismissedDialogs: false });
 
 const languages = {
   en: {

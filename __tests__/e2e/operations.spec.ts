@@ -150,8 +150,6 @@ test('a preview works under its policy, and its bar ends it', async ({ page: tab
   const violations: string[] = [];
   await tab.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await tab.addInitScript(() => {
-    // The pop-up is dismissed on this server's port too.
-    localStorage.setItem('newsletterSubmitted', 'true');
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI}`),
     );

@@ -1,5 +1,6 @@
-import { type BrowserContext, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { runSite, type Site } from '../../../test-support/run-site';
+import { test } from './test';
 import { newcomer, withoutPopUp } from './visitors';
 
 export const policy = 'https://policy.example/cookies';
@@ -19,7 +20,7 @@ export function consentSite() {
     });
   });
   test.afterAll(() => site.stop());
-  test.use({ storageState: newcomer });
+  test.use({ storageState: newcomer, hasDismissedDialogs: false });
   test.beforeEach(async ({ context }) => {
     // The pop-up has its own tests.
     await withoutPopUp(context);

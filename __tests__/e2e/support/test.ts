@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { dismissDialogs } from './visitors';
 
 export type { APIRequestContext, Locator, Page, Request } from '@playwright/test';
 export { expect };
@@ -6,22 +7,23 @@ export { expect };
 type Fixtures = {
   /** Whether the test expects violations of the Content-Security-Policy, as only tests of the policy do. */
   readonly breaksPolicy: boolean;
-  readonly policy: undefined;
+  /** Whether the visitor has dismissed the newsletter pop-up and the offer of the other language. */
+  readonly hasDismissedDialogs: boolean;
 };
 
 /** Playwright's test, which fails when a page of its context violated its Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
   breaksPolicy: [false, { option: true }],
-  policy: [
-    async ({ context, breaksPolicy }, use) => {
-      const violations: string[] = [];
-      context.on('console', (message) => {
-        const text = message.text();
-        if (message.type() === 'error' && text.includes('Content Security Policy')) violations.push(text);
-      });
-      await use(undefined);
-      if (!breaksPolicy) expect(violations).toEqual([]);
-    },
-    { auto: true },
-  ],
+  hasDismissedDialogs: [true, { option: true }],
+  // In place of a fixture of its own, which would open a browser context for tests that only send requests.
+  context: async ({ context, breaksPolicy, hasDismissedDialogs }, use) => {
+    const violations: string[] = [];
+    context.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && text.includes('Content Security Policy')) violations.push(text);
+    });
+    if (hasDismissedDialogs) await dismissDialogs(context);
+    await use(context);
+    if (!breaksPolicy) expect(violations).toEqual([]);
+  },
 });

@@ -15,25 +15,33 @@ const cookie = (name: string, domain: string) => ({
   sameSite: 'Lax' as const,
 });
 
-/**
- * A returning visitor: the cookie banner is dismissed on every port, and the newsletter pop-up and the offer of the
- * other language on the sites of the shared server. The default of tests, so that no dialog covers the page.
- */
+/** The cookies of a visitor who answered the cookie banner, valid on every port. The default of tests. */
 export const returning = {
   cookies: hosts.flatMap((host) => ['advertising', 'analytics'].map((name) => cookie(name, host))),
-  origins: Object.values(sites).map((origin) => ({
-    origin,
-    localStorage: [
-      { name: 'newsletterSubmitted', value: 'true' },
-      { name: languageOfferKey, value: 'true' },
-    ],
-  })),
+  origins: [],
 };
 
 /** A first-time visitor. */
 export const newcomer = { cookies: [], origins: [] };
 
-/** Dismisses the newsletter pop-up on a test's own server, whose origin is not known in advance. */
+/**
+ * Dismisses the newsletter pop-up and the offer of the other language on every site, so that no dialog covers a page.
+ * A script of each page, because Playwright opens a page of each origin to restore its storage, which takes a second.
+ */
+export function dismissDialogs(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(
+    (keys) => {
+      try {
+        for (const key of keys) localStorage.setItem(key, 'true');
+      } catch {
+        // A document without an origin has no storage.
+      }
+    },
+    ['newsletterSubmitted', languageOfferKey],
+  );
+}
+
+/** Dismisses the newsletter pop-up for a session. */
 export function withoutPopUp(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => sessionStorage.setItem('newsletterShown', 'true'));
 }
