@@ -6,7 +6,6 @@ import { cards, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
 import { expect, test } from './support/test';
-import { withoutPopUp } from './support/visitors';
 
 test.describe('other content', () => {
   // One server for all tests.
@@ -16,7 +15,6 @@ test.describe('other content', () => {
   const folder = '/content/dam/solstride/us/en/content-fragments';
   test.slow();
 
-  test.beforeEach(({ context }) => withoutPopUp(context));
   test.beforeAll(async () => {
     backends = await startBackends();
     const { aem } = backends.services;

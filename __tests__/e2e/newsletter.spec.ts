@@ -1,7 +1,6 @@
 import { type Backends, startBackends } from '@/mocks/server';
 import { runSite, type Site } from '../../test-support/run-site';
-import { expectAccessible } from './support/expect-accessible';
-import { expectNoOverflow } from './support/overflow';
+import { expectFits } from './support/in-every-window';
 import { expectHydrated, settle } from './support/settle';
 import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
@@ -220,57 +219,55 @@ for (const language of ['en', 'fr'] as const) {
     expect(backends.services.newsletter.log()).toEqual([]);
   });
 
-  for (const viewport of viewports) {
-    test(`every state on a ${viewport.name} in ${language}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await open(page, language);
-      const fits = async () => {
-        await expectNoOverflow(page);
-        await expectAccessible(page);
-      };
-      await fits();
-      const button = popUp(page).locator('button[type="submit"]');
-      await button.click();
-      await expect(popUp(page).getByText(messages.required)).toBeVisible();
-      await fits();
-      await popUp(page).getByLabel(messages.email).fill('ada@example.com');
-      backends.services.newsletter.set({ mode: 'refuse' });
-      await button.click();
-      await expect(popUp(page).getByRole('alert')).toHaveText(messages.failure);
-      await expect(button).toBeFocused();
-      await expect(popUp(page).getByLabel(messages.email)).toHaveValue('ada@example.com');
-      expect(await submitted(page)).toBeNull();
-      await fits();
-      backends.services.newsletter.set({ mode: 'ok' });
-      const response = await holdResponse(page);
-      await button.click();
-      await expect(button).toHaveText(messages.submitting);
-      await fits();
-      response();
-      await expect(popUp(page).getByRole('status')).toHaveText(messages.thanks);
-      await fits();
-    });
-  }
+  test(`every state fits every window in ${language}`, async ({ page }) => {
+    await open(page, language);
+    await expectFits(page);
+    const button = popUp(page).locator('button[type="submit"]');
+    await button.click();
+    await expect(popUp(page).getByText(messages.required)).toBeVisible();
+    await expectFits(page);
+    await popUp(page).getByLabel(messages.email).fill('ada@example.com');
+    backends.services.newsletter.set({ mode: 'refuse' });
+    await button.click();
+    await expect(popUp(page).getByRole('alert')).toHaveText(messages.failure);
+    await expect(button).toBeFocused();
+    await expect(popUp(page).getByLabel(messages.email)).toHaveValue('ada@example.com');
+    expect(await submitted(page)).toBeNull();
+    await expectFits(page);
+    backends.services.newsletter.set({ mode: 'ok' });
+    const response = await holdResponse(page);
+    await button.click();
+    await expect(button).toHaveText(messages.submitting);
+    await expectFits(page);
+    response();
+    await expect(popUp(page).getByRole('status')).toHaveText(messages.thanks);
+    await expectFits(page);
+  });
 }
 
-for (const failure of [
-  { mode: 'drop' },
-  { mode: 'broken-json' },
-  { mode: 'html-login' },
-  { status: 500 },
-] as const) {
-  test(`a service that fails with ${JSON.stringify(failure)} leaves the pop-up open`, async ({ page }) => {
+test('a service that fails in any way leaves the pop-up open', async ({ page }) => {
+  await open(page);
+  const button = popUp(page).locator('button[type="submit"]');
+  await popUp(page).getByLabel('Email').fill('ada@example.com');
+  for (const failure of [
+    { mode: 'drop' },
+    { mode: 'broken-json' },
+    { mode: 'html-login' },
+    { mode: 'ok', status: 500 },
+  ] as const) {
+    backends.services.newsletter.clearLog();
     backends.services.newsletter.set(failure);
-    await open(page);
-    await popUp(page).getByLabel('Email').fill('ada@example.com');
-    await page.keyboard.press('Enter');
+    await button.press('Enter');
+    // An alert is removed while a submission is pending.
+    await expect.poll(() => backends.services.newsletter.log().length).toBe(1);
+    await expect(button).toHaveText(languages.en.subscribe);
     await expect(popUp(page).getByRole('alert')).toHaveText(languages.en.failure);
     expect(await submitted(page)).toBeNull();
     await page.clock.fastForward(5000);
     await expect(popUp(page)).toBeVisible();
     expect(backends.services.newsletter.log()).toHaveLength(1);
-  });
-}
+  }
+});
 
 test('a visitor who is subscribed already is thanked, too', async ({ page }) => {
   backends.services.newsletter.set({ mode: 'already' });

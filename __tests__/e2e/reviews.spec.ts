@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expect-accessible';
+import { expectFits } from './support/in-every-window';
 import { expectNoOverflow } from './support/overflow';
-import { dismissNewsletter, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
-import { viewports } from './support/sites';
+import { openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { expect, type Request, test } from './support/test';
 
 const product = '/sports-drink/fruit-punch';
@@ -51,10 +51,7 @@ test.beforeAll(async () => {
   reviewsSite = await startReviewsSite();
 });
 test.afterAll(() => reviewsSite.stop());
-test.beforeEach(({ page }) => {
-  reviewsSite.backends.services.reviews.reset();
-  return dismissNewsletter(page);
-});
+test.beforeEach(() => reviewsSite.backends.services.reviews.reset());
 // One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 
@@ -63,34 +60,30 @@ const origin = (language: 'en' | 'fr') => (language === 'en' ? reviewsSite.site.
 for (const language of languages) {
   const labels = messages[language];
 
-  for (const viewport of viewports) {
-    test(`summary, list and filter on a ${viewport.name} in ${language}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const panel = await openReviews(page, origin(language) + product, labels.tab);
+  test(`summary, list and filter fit every window in ${language}`, async ({ page }) => {
+    const panel = await openReviews(page, origin(language) + product, labels.tab);
+    await expectFits(page, async () => {
       await expect(panel.getByText(labels.average, { exact: true })).toBeVisible();
       await expect(panel.getByText(labels.total, { exact: true }).first()).toBeVisible();
       await expect(panel.getByText(labels.recommended)).toBeVisible();
       await expect(panel.getByRole('article')).toHaveCount(5);
       await expect(panel.getByText(labels.date)).toBeVisible();
       await expect(panel.getByRole('img', { name: labels.rated }).first()).toBeVisible();
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-
-      const row = panel.getByRole('button', { name: labels.row(4) });
-      await row.click();
-      await expect(panel.getByRole('heading', { name: labels.filtered })).toBeFocused();
-      await expect(panel.getByRole('article')).toHaveCount(3);
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-
-      await panel.getByRole('button', { name: labels.back }).click();
-      await expect(row).toBeFocused();
-      await expect(panel.getByRole('article')).toHaveCount(5);
-      await panel.getByRole('button', { name: labels.row(3) }).click();
-      await expect(panel.getByText(labels.none)).toBeVisible();
-      await expectAccessible(page);
     });
-  }
+
+    const row = panel.getByRole('button', { name: labels.row(4) });
+    await row.click();
+    await expect(panel.getByRole('heading', { name: labels.filtered })).toBeFocused();
+    await expect(panel.getByRole('article')).toHaveCount(3);
+    await expectFits(page);
+
+    await panel.getByRole('button', { name: labels.back }).click();
+    await expect(row).toBeFocused();
+    await expect(panel.getByRole('article')).toHaveCount(5);
+    await panel.getByRole('button', { name: labels.row(3) }).click();
+    await expect(panel.getByText(labels.none)).toBeVisible();
+    await expectFits(page);
+  });
 
   test(`a product without reviews, in ${language}`, async ({ page }) => {
     reviewsSite.backends.services.reviews.publish('3202', []);

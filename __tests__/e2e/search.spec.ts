@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { inEveryWindow } from './support/in-every-window';
+import { expectFits } from './support/in-every-window';
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -31,11 +31,10 @@ for (const { site, name, query, none } of [
     await page.goto(`${site}/404`);
     const box = await openSearch(page, name);
     await expect(page.getByRole('option').first()).toBeVisible();
-    await inEveryWindow(page, () => expectAccessible(page));
+    await expectFits(page);
     await box.fill(query);
     await expect(page.getByRole('option').first()).toBeVisible();
-    await inEveryWindow(page, async () => {
-      await expectAccessible(page);
+    await expectFits(page, async () => {
       const excess = await page
         .getByRole('dialog')
         .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
@@ -43,7 +42,7 @@ for (const { site, name, query, none } of [
     });
     await box.fill('xyzxyz');
     await expect(page.getByRole('status')).toHaveText(none);
-    await inEveryWindow(page, () => expectAccessible(page));
+    await expectFits(page);
   });
 }
 

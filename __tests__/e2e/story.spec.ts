@@ -1,7 +1,6 @@
 // Rules: STORY-03
 import { expectAccessible } from './support/expect-accessible';
-import { inEveryWindow } from './support/in-every-window';
-import { expectNoOverflow } from './support/overflow';
+import { expectFits } from './support/in-every-window';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -44,55 +43,50 @@ for (const site of [sites.us, sites.quebec]) {
       '2024',
       '2025',
     ]);
-    await inEveryWindow(page, async ({ width }) => {
+    await expectFits(page, async ({ width }) => {
       const stroke = await page
         .locator('li[data-year]')
         .first()
         .evaluate((entry) => getComputedStyle(entry, '::before').borderLeftWidth);
       expect(stroke).toBe(width < 768 ? '12px' : '16px');
-      await expectNoOverflow(page);
-      await expectAccessible(page);
     });
   });
-
-  for (const viewport of viewports) {
-    test.describe(`${new URL(site).hostname} on a ${viewport.name}`, () => {
-      test.use({ viewport });
-
-      test('a year of the rail', async ({ page }) => {
-        await page.goto(`${site}/our-story`);
-        await rail(page).getByRole('link', { name: '2023' }).click();
-        await expect.poll(async () => Math.round(await topOf(page, 2023))).toBe(100);
-        await expect(page.getByRole('heading', { name: '2023' })).toBeFocused();
-        await expect(page.getByRole('heading', { name: '2023' })).toBeInViewport({ ratio: 1 });
-        await expect(current(page)).toHaveText('2023');
-        await expect.poll(() => brightness(page, 2023)).toBe(1);
-        await expect.poll(() => brightness(page, 2022)).toBe(0.3);
-        await expect.poll(() => offCenter(page, viewport.width < 1024 ? 'x' : 'y')).toBeLessThan(2);
-        await expect(current(page)).toBeInViewport();
-        await expectAccessible(page);
-      });
-    });
-  }
 }
 
-test('the rail follows the page through every year', async ({ page }) => {
-  await page.goto(`${sites.us}/our-story`);
-  for (const year of [2013, 2018, 2024, 2025, 2022]) {
-    await page.locator(`#story-${year}`).evaluate((entry) => {
-      window.scrollTo({ top: entry.getBoundingClientRect().top + window.scrollY - 100 });
-    });
-    await expect(current(page)).toHaveText(String(year));
-  }
-});
+for (const [site, viewport] of [
+  [sites.us, viewports[0]],
+  [sites.us, viewports[1]],
+  [sites.quebec, viewports[2]],
+] as const) {
+  test(`a year of the rail on a ${viewport.name} on ${new URL(site).hostname}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${site}/our-story`);
+    await rail(page).getByRole('link', { name: '2023' }).click();
+    await expect.poll(async () => Math.round(await topOf(page, 2023))).toBe(100);
+    await expect(page.getByRole('heading', { name: '2023' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: '2023' })).toBeInViewport({ ratio: 1 });
+    await expect(current(page)).toHaveText('2023');
+    await expect.poll(() => brightness(page, 2023)).toBe(1);
+    await expect.poll(() => brightness(page, 2022)).toBe(0.3);
+    await expect.poll(() => offCenter(page, viewport.width < 1024 ? 'x' : 'y')).toBeLessThan(2);
+    await expect(current(page)).toBeInViewport();
+    await expectAccessible(page);
+  });
+}
 
-test('the rail handles both ends of the page', async ({ page }) => {
+test('the rail follows the page through every year, and handles both ends', async ({ page }) => {
   await page.goto(`${sites.us}/our-story`);
   await expect(current(page)).toHaveText('2011');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   await expect(current(page)).toHaveText('2025');
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await expect(current(page)).toHaveText('2011');
+  for (const year of [2013, 2018, 2024, 2025, 2022]) {
+    await page.locator(`#story-${year}`).evaluate((entry) => {
+      window.scrollTo({ top: entry.getBoundingClientRect().top + window.scrollY - 100 });
+    });
+    await expect(current(page)).toHaveText(String(year));
+  }
 });
 
 test('the rail works by keyboard', async ({ page }) => {

@@ -32,14 +32,13 @@ test('the page hydrates without warnings, also with a stored list', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-for (const stored of ['{', '{"a":1}', '[1,null,"/faq","javascript:alert(1)"]']) {
-  test(`a stored ${stored} is ignored`, async ({ page }) => {
-    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
-    await page.goto(`${sites.us}/lyte`);
-    await page.getByRole('banner').getByRole('button', { name: 'Wishlist', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Wishlist' })).toContainText('No favorites yet');
-  });
-}
+test('a stored value that is no list of products is ignored', async ({ page }) => {
+  const stored = '[1,null,"/faq","javascript:alert(1)"]';
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
+  await page.goto(`${sites.us}/lyte`);
+  await page.getByRole('banner').getByRole('button', { name: 'Wishlist', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toContainText('No favorites yet');
+});
 
 test('tabs are in sync', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];

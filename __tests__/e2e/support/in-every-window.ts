@@ -1,12 +1,32 @@
+import { expectAccessible } from './expect-accessible';
+import { expectNoOverflow } from './overflow';
 import { viewports } from './sites';
 import { type Page, test } from './test';
 
 type Viewport = (typeof viewports)[number];
+type Check = (viewport: Viewport) => Promise<void>;
 
 /** Checks a page in each of the windows without loading it again. */
-export async function inEveryWindow(page: Page, check: (viewport: Viewport) => Promise<void>): Promise<void> {
+export async function inEveryWindow(page: Page, check: Check): Promise<void> {
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     await test.step(`on a ${viewport.name}`, () => check(viewport));
   }
+}
+
+/** The window of axe's audit by `lang`. Together the sites are audited in all: the texts differ, the markup does not. */
+const auditedOn: Readonly<Record<string, Viewport['name']>> = {
+  'en-US': 'phone',
+  'en-CA': 'tablet',
+  'fr-CA': 'desktop',
+};
+
+/** Expects that a state of a page fits every window, and that axe finds nothing in the window of the page's language. */
+export async function expectFits(page: Page, check?: Check): Promise<void> {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  await inEveryWindow(page, async (viewport) => {
+    await check?.(viewport);
+    await expectNoOverflow(page);
+    if (viewport.name === auditedOn[language]) await expectAccessible(page);
+  });
 }

@@ -44,11 +44,6 @@ export async function startReviewsSite(environment: Record<string, string> = {})
   };
 }
 
-/** Dismisses the newsletter pop-up. */
-export async function dismissNewsletter(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('newsletterSubmitted', 'true'));
-}
-
 /** Opens the Reviews tab of a product and returns its panel. */
 export async function openReviews(page: Page, address: string, tab = 'Reviews') {
   await page.goto(address);
