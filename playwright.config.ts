@@ -2,12 +2,21 @@ import { defineConfig } from '@playwright/test';
 import { sitePort } from './__tests__/e2e/support/sites';
 import { returning } from './__tests__/e2e/support/visitors';
 
+/** Files with one server for all their tests, which follow each other in one worker. */
+const serial =
+  /\/(?:category-content|consent|cookie-banner|injection|newsletter|reviews|write-review)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   // Tests mostly wait, for a browser or for a slow service.
   workers: 3,
+  // The serial files start first, so that every worker is busy to the end.
+  projects: [
+    { name: 'serial', testMatch: serial },
+    { name: 'parallel', testIgnore: serial },
+  ],
   forbidOnly: Boolean(process.env.CI),
   // scripts/test.mjs names a file for the report. Without it, print the list.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -37,7 +46,13 @@ export default defineConfig({
   },
   webServer: {
     command: 'node .next/standalone/server.js',
-    env: { PORT: String(sitePort), HOSTNAME: '0.0.0.0', LOG_LEVEL: 'error' },
+    // Idle connections stay open: a busy test may send a request on one at the very time at which the server closes it.
+    env: {
+      PORT: String(sitePort),
+      HOSTNAME: '0.0.0.0',
+      LOG_LEVEL: 'error',
+      KEEP_ALIVE_TIMEOUT: '600000',
+    },
     url: `http://localhost:${sitePort}/api/health`,
     reuseExistingServer: false,
   },
