@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
 
-/** Which tracked files a rename of the brand must not touch. */
+/** Tracked files that a rename of the brand must not change. */
 const artwork = /^public\/.*\.(?:svg|png|webp|ico)$|^sample\/assets\//;
 const others =
   /^(?:__tests__|docs|deploy|\.github)\/|\.md$|^(?:LICENSE|CODEOWNERS|\.env\.example|aem\/dispatcher\/conf\.d\/variables\/custom\.vars|package(?:-lock)?\.json)$/;
@@ -15,7 +15,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 
 const [black, white] = ['000000', 'ffffff'];
 
-/** A hex colour as style sheets write it in other ways: `11 21 32` and `11, 21, 32`. */
+/** A hex colour in other forms of style sheets: `11 21 32` and `11, 21, 32`. */
 function channels(hex: string): string {
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(',?\\s+');
 }

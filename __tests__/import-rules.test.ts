@@ -14,7 +14,7 @@ const anyImport = /(?:\bfrom|\bimport\s*\(?)\s*'([^']+)'/g;
 const targets = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, from, bare]) => from ?? bare ?? '');
 
-/** The imports of `folders` that lead into one of `others`, as `file → target`. */
+/** Returns the imports of `folders` from one of `others`, as `file → target`. */
 function found(folders: RegExp, others: RegExp, pattern = anyImport): string[] {
   return files
     .filter((file) => folders.test(file))

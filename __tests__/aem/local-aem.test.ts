@@ -199,7 +199,7 @@ async function read(
   const parsed = await parseItems(response, type, locale);
   if (!parsed.ok) throw new Error(parsed.error.message);
   return parsed.value.items.map((item) =>
-    // The bytes of a product differ in the order of its fields, which has no meaning.
+    // The bytes of a product differ in the order of its fields, which is not significant.
     'source' in item ? { ...item, source: null, product: toProduct(item) } : item,
   );
 }

@@ -13,7 +13,7 @@ import { locales } from '@/lib/locales/definitions';
 type Entries = readonly ZipEntry[];
 let configuration: Entries;
 let sample: Entries;
-/** A part of the sample, into which the tests put faults: one product and one slide. */
+/** A part of the sample into which tests insert errors: one product and one slide. */
 let small: Entries;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const problemsOf = (entries: Entries, before: Entries = configuration) =>
     ({ at, message }) => `${at} ${message}`,
   );
 
-/** Replaces text in the one file whose path has this ending. */
+/** Replaces text in the one file with this path ending. */
 function change(entries: Entries, end: string, from: string | RegExp, to: string): Entries {
   const found = entries.filter(({ path }) => path.endsWith(end));
   expect(found).toHaveLength(1);

@@ -24,7 +24,7 @@ async function run(options: Partial<typeof nothing> = {}, auth = 'admin:admin', 
 const writes = () => backends.services.aem.log().filter(({ method }) => method !== 'GET');
 const unchanged = contentTypes.map((type) => `${type}: unchanged`);
 
-/** Changes a query in AEM behind the back of the tool. */
+/** Changes a query in AEM without the tool. */
 function changeSlides() {
   const { repository } = backends.services.aem;
   const slides = repository.findQuery(brand.slug, 'slides');

@@ -11,7 +11,7 @@ const page = '/sports-drink/fruit-punch';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until a condition holds, and returns the time in milliseconds. */
+/** Waits for a condition, and returns the time in milliseconds. */
 async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<number> {
   const startedAt = Date.now();
   while (!(await holds().catch(() => false))) {
@@ -26,7 +26,7 @@ const reports: Record<string, Report & { readonly [more: string]: number }> = {}
 
 type Note = (what: string, ms: number) => void;
 
-/** Runs an incident on the cluster under steady load; no visitor may notice. */
+/** Runs an incident on the cluster under steady load, which must cause no failed request. */
 async function underLoad(name: string, act: (note: Note) => Promise<unknown>): Promise<void> {
   const stop = startLoad(cluster.port, perSecond);
   const notes: Record<string, number> = {};

@@ -3,7 +3,7 @@ import { freePort } from '../../test-support/run-site';
 
 const tooLongMs = 10_000;
 
-/** Starts a server, sends SIGTERM this long after its first line, during the start, and returns how it ended. */
+/** Starts a server, sends SIGTERM this long after its first line, and returns its exit. */
 async function endWhileStarting(afterMs: number): Promise<number | string | null> {
   const server = spawn('node', ['.next/standalone/server.js'], {
     env: { ...process.env, LOG_LEVEL: 'silent', PORT: String(await freePort()), HOSTNAME: '0.0.0.0' },

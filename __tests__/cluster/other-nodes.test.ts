@@ -4,7 +4,7 @@ import { findOtherNodes } from './support/other-nodes';
 
 const others = findOtherNodes();
 
-/** Requests pages of each locale, a missing one and an API, and ends the server as an orchestrator does. */
+/** Requests pages of each locale, a missing one and an API, and ends the server with SIGTERM. */
 async function smoke(program: string): Promise<void> {
   const site = await runSite({ METRICS_TOKEN: 'count-everything' }, program);
   try {
@@ -25,7 +25,7 @@ async function smoke(program: string): Promise<void> {
   }
 }
 
-// Without another Node on this machine the test counts as skipped.
+// Without another Node release on this machine, the test is skipped.
 (others.length > 0 ? test : test.skip)(
   'the built server runs on the other Node releases of this machine',
   async () => {

@@ -15,7 +15,7 @@ const brightness = (page: Page, year: number) =>
     .getByRole('link', { name: String(year) })
     .evaluate((link) => Number(getComputedStyle(link, '::before').opacity));
 
-/** How far the year in view is from the middle of the rail, along the rail. */
+/** Returns the distance of the year in view from the middle of the rail. */
 const offCenter = (page: Page, axis: 'x' | 'y') =>
   rail(page)
     .locator('ol')

@@ -5,7 +5,7 @@ import { type ContentType, sampleItems } from '@/sample/content';
 const types: readonly ContentType[] = ['category', 'slides', 'product', 'product-feature-slider', 'partners'];
 const folder = join(process.cwd(), 'messages/fr');
 
-/** A space at which a line could end, and the mark after it begin the next one. */
+/** Matches a space at which a line could break before a punctuation mark. */
 const breakable = /[ \t\n](?=[:;!?%»])|«(?!\u00a0)/;
 
 function strings(value: unknown): string[] {

@@ -19,7 +19,7 @@ function leaves(tree: Tree, prefix = ''): Map<string, string> {
 }
 
 const placeholders = (text: string) =>
-  // A plural may have a value in each of its branches.
+  // A plural may repeat a value in each of its branches.
   [...new Set([...text.matchAll(/\{\w+(?=[,}])|<\w+>/g)].map(([found]) => found))].sort();
 
 const translations = languages

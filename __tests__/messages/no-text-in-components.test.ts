@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Attributes whose value a visitor reads or hears. */
+/** Attributes with text for visitors. */
 const spoken = [
   'alt',
   'aria-label',
@@ -13,7 +13,7 @@ const spoken = [
   'title',
 ];
 
-/** The text of `"…"`, `{'…'}` and JSX text; empty for everything that is put together. */
+/** Returns the text of `"…"`, `{'…'}` and JSX text; empty for composed text. */
 function textOf(node: ts.Node | undefined): string {
   if (!node) return '';
   if (ts.isJsxExpression(node)) return textOf(node.expression);
@@ -26,7 +26,7 @@ function ownText(node: ts.Node): string {
   return isChild ? textOf(node) : '';
 }
 
-/** Every text written into the markup that has a letter in it. */
+/** Returns every text with a letter in the markup. */
 function textsIn(source: string): string[] {
   const file = ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const layered = (css: string) => `@layer components {\n${css}\n}\n`;
 
-/** Style sheets with the message that the lint has for each, null where it has none. */
+/** Style sheets with the lint's message for each; null without one. */
 const samples = {
   'unlayered-rule': ['.a {\n  order: 1;\n}\n', 'Put the rule into'],
   'physical-property': [layered('.a { max-width: 1rem; }'), 'Use the logical property'],

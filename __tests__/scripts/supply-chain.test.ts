@@ -19,13 +19,13 @@ const accepted: ReadonlySet<string> = new Set([
 const acceptedFor: Readonly<Record<string, RegExp>> = {
   // libvips, the library that sharp calls: shipped as a file of its own that anybody can replace.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
-  // Fonts, served unchanged.
+  // Fonts that are served unchanged.
   'OFL-1.1': /^@fontsource-variable\//,
   // Data about browsers, read by the build.
   'CC-BY-4.0': /^caniuse-lite$/,
 };
 
-/** Why a production package may have an install script although the site does without. */
+/** Reasons why the site does not need the install script of a production package. */
 const scriptsNotNeeded: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'next-intl reads messages with it under `next dev`; every platform has a built package',
   '@swc/core':

@@ -2,7 +2,7 @@ import type { Redis } from '@/lib/redis/connection';
 
 type Hash = Map<string, string | Buffer | number>;
 
-/** As much of Redis as the site uses, in memory, with a switch; the cluster test has the real one. */
+/** The subset of Redis that the site uses, in memory, with a switch. The cluster test uses a real one. */
 export function fakeRedis() {
   const hashes = new Map<string, Hash>();
   let isUp = true;

@@ -7,7 +7,7 @@ import type { ListedProduct, Product } from '@/lib/content/types';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A folder that an editor has not made yet is empty. */
+/** Returns the entries of a folder; empty for a missing one. */
 function readEntries(folder: string): Entry[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -15,8 +15,8 @@ function readEntries(folder: string): Entry[] {
 }
 
 /**
- * A small CMS for docs/how-to/use-another-cms.md: JSON files with the fields of the domain types in folders such as
- * `us-en/product/lyte/`, and files by name at `assetsUrl`.
+ * A small CMS for docs/how-to/use-another-cms.md: JSON files with the fields of the domain types in folders
+ * such as `us-en/product/lyte/`, and files by name at `assetsUrl`.
  */
 export function createJsonSource(root: string, assetsUrl: string): ContentSource {
   const addressOf: ContentSource['addressOf'] = (type, { id }, ...slugs) => [id, type, ...slugs].join('/');

@@ -2,8 +2,8 @@ import diagnostics from 'node:diagnostics_channel';
 import { installRequestHooks, type RequestHook } from '@/lib/http/request-hook';
 
 /**
- * Installs request hooks, and returns what removes them: test files that run in one process would run each other's
- * hooks.
+ * Installs request hooks and returns a function that removes them, because test files in one process would
+ * run each other's hooks.
  */
 export function withHooks(...hooks: RequestHook[]): () => void {
   const subscribe = jest.spyOn(diagnostics, 'subscribe');

@@ -36,7 +36,7 @@ const hostileText = fc.oneof(
 );
 const value = fc.oneof(hostileText, fc.jsonValue({ maxDepth: 3 }), fc.boolean(), fc.double(), fc.integer());
 
-/** A valid body with some of its fields invalid, missing or added. */
+/** Returns a valid body with some fields invalid, missing or added. */
 const corrupted = (valid: object) =>
   fc
     .tuple(

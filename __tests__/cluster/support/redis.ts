@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 
-/** Returns the reply of Redis to a command, null when Redis is down. */
+/** Returns the reply of Redis to a command; null if Redis is down. */
 function sendCommand(port: number, command: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${command}\r\n`));
@@ -13,7 +13,7 @@ function sendCommand(port: number, command: string): Promise<string | null> {
   });
 }
 
-/** A real Redis on loopback, without a disk. */
+/** Starts Redis on loopback without persistence. */
 export function createRedisServer(port: number) {
   let server: ChildProcess | undefined;
   return {
@@ -28,7 +28,7 @@ export function createRedisServer(port: number) {
     },
     /** Returns the number of keys. */
     keys: async () => Number((await sendCommand(port, 'DBSIZE'))?.slice(1)),
-    /** Suspends it: it accepts connections, and never replies. */
+    /** Suspends it, so that it accepts connections without replying. */
     hang: () => server?.kill('SIGSTOP'),
     resume: () => server?.kill('SIGCONT'),
     async stop() {

@@ -144,7 +144,7 @@ test('a click toggles the video and shows the controls for 3 seconds', async () 
 test('the click at the end of a swipe does not toggle the video', async () => {
   renderIn('en', element());
   await wait(100);
-  // What Swiper does with it, on the way down.
+  // Swiper handles the click in the capture phase.
   window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
   fireEvent.click(video());
   expect(pause).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Expects AA contrast of every text inside: axe does not judge text above a decoration.
- * Decorations count as the surface they are drawn on; the stylesheets keep them on the far side of it.
+ * Expects AA contrast of every text inside, because axe does not check text above a decoration. Decorations
+ * count as their surface; the style sheets keep them away from the text colour.
  */
 export async function expectReadable(area: Locator): Promise<void> {
   const illegible = await area.evaluate((root) => {

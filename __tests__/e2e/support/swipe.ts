@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Swipes from one point to another, with the browser's own touch events and scrolling. */
+/** Swipes from one point to another with native touch events and scrolling. */
 export async function swipe(page: Page, from: readonly [number, number], to: readonly [number, number]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>

@@ -23,8 +23,8 @@ export async function watch(page: Page): Promise<Watch> {
   await page.addInitScript(() => {
     const moves: Move[] = [];
     Reflect.set(window, 'moves', moves);
-    // From an input to the second frame after it. A browser excludes shifts within half a second of an input, which a
-    // busy machine may need for the frame.
+    // From an input to the second frame after it. Browsers exclude shifts within half a second of an input,
+    // but a busy machine may need longer.
     const responses: { from: number; to: number }[] = [];
     const noteInput = () => {
       const response = { from: performance.now(), to: Number.POSITIVE_INFINITY };

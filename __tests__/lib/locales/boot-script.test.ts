@@ -6,7 +6,9 @@ import { demoKey, demoLocale } from '@/lib/locales/demo';
 type Before = {
   readonly stored?: string;
   readonly cookie?: string;
-  /** The browser ignores what scripts write, for instance because a server set the cookie for another path. */
+  /**
+   * The browser ignores cookies of scripts, for instance because a server set the cookie for another path.
+   */
   readonly cookiesAreFixed?: boolean;
 };
 

@@ -92,7 +92,7 @@ describe('contentSecurityPolicy', () => {
       'https://www.gstatic.com/recaptcha/',
       'https://www.googletagmanager.com/gtag/js',
     ]);
-    // A frame that visitors move about in is the only one with a whole host.
+    // Only the frame in which visitors navigate has a whole host.
     const whole = [...policy.matchAll(/https?:\/\/[^\s;]+/g)].filter(
       ([source]) => new URL(source).pathname === '/',
     );

@@ -161,7 +161,10 @@ const best = (run: (text: string) => unknown, text: string, times: number) =>
 /** Two doublings that triple the time each. Linear code takes 4 times as long, quadratic code 16 times. */
 const twoDoublings = 9;
 
-/** How much longer a text takes than a quarter of it; measured again, and for longer, while it seems to be too much. */
+/**
+ * Returns how much longer a text takes than a quarter of it. Measures again, and for longer, if the ratio
+ * seems too large.
+ */
 function growthOf(run: (text: string) => unknown, quarter: string, whole: string): number {
   let ratio = Number.POSITIVE_INFINITY;
   for (let times = 1; times <= 32 && ratio > twoDoublings; times *= 2)

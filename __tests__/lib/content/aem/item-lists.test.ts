@@ -10,7 +10,7 @@ const locale = getLocale('us-en');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const parse = (text: string) => parseAllButItems(bytesOf(text));
 
-/** The whole response as `JSON.parse` would give it; undefined when it is not JSON. */
+/** Returns the whole response as `JSON.parse` does; undefined if it is not JSON. */
 async function whole(text: string): Promise<unknown> {
   const parsed = await parse(text);
   if (!parsed.ok) return undefined;
