@@ -45,7 +45,7 @@ const received = () => aem.services.aem.log().map(({ url }) => url);
 const describeHere = isThere ? describe : describe.skip;
 
 describeHere.each(flavors)('Apache with aem/dispatcher (%s)', (flavor) => {
-  test('passes queries as the site sends them', async () => {
+  test('passes queries in the form of the site', async () => {
     const folders = contentTypes.flatMap((type) =>
       locales.map((locale) => [type, folderPath(locale, type)] as const),
     );
@@ -55,7 +55,7 @@ describeHere.each(flavors)('Apache with aem/dispatcher (%s)', (flavor) => {
     expect(queries.filter((_, index) => responses[index]?.status !== 200)).toEqual([]);
     for (const { body } of responses)
       expect(Object.values(JSON.parse(body).data)).toEqual([{ items: expect.any(Array) }]);
-    // Encoded as it came: AEM decodes the variable once.
+    // Forwarded as received, because AEM decodes the variable once.
     expect(received()).toEqual(expect.arrayContaining(queries));
     expect((await ask(flavor, decodeURIComponent(query))).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describeHere.each(flavors)('Apache with aem/dispatcher (%s)', (flavor) => {
     `/${query}`,
   ];
 
-  // Past the filter go queries alone.
+  // Only queries bypass the filter.
   const denied =
     flavor === 'cloud' ? ofQueries : [...outside, ...ofFiles, ...spellings, ...ofFragments, ...ofQueries];
   test.each(denied)('denies %s', async (path) => {
@@ -139,7 +139,7 @@ describeHere.each(flavors)('Apache with aem/dispatcher (%s)', (flavor) => {
 });
 
 describeHere('Apache with aem/dispatcher', () => {
-  test('passes every file, and limits what a drawing may do', async () => {
+  test('passes every file, and restricts SVG', async () => {
     expect(files.length).toBeGreaterThan(50);
     const statuses = await Promise.all(files.map(async (file) => (await ask('dispatcher', file)).status));
     expect(files.filter((_, index) => statuses[index] !== 200)).toEqual([]);
@@ -155,7 +155,7 @@ describeHere('Apache with aem/dispatcher', () => {
     expect(received()).toEqual([]);
   });
 
-  test('stores a response as long as it says', async () => {
+  test('stores a response for its cache time', async () => {
     const { repository } = aem.services.aem;
     const slides = persistedQueryUrl('', 'slides', folderPath(getLocale('ca-en'), 'slides', 'stored'));
     const persisted = repository.findQuery(brand.slug, 'slides');

@@ -12,7 +12,7 @@ import type { Finding, LocaleContent, ReadFailure, SiteContent } from './types';
 export type Report = {
   readonly environment: ContentConfig['appEnv'];
   readonly source: ContentConfig['content']['kind'];
-  /** The numbers of fragments and files that were read. */
+  /** Numbers of fragments and files that were read. */
   readonly fragments: number;
   readonly files: number;
   readonly findings: readonly Finding[];

@@ -1,8 +1,8 @@
 import { brand } from '@/lib/brand';
 import { type TextTone, textToneOn } from '@/lib/color';
 
-/** The least contrast of text by WCAG 2.2, level AA. */
-export const leastContrast = 4.5;
+/** Minimum contrast of text by WCAG 2.2, level AA. */
+export const minContrast = 4.5;
 
 /** Returns the relative luminance of a `#RRGGBB` colour, from 0 to 1, as WCAG defines it. */
 function relativeLuminance(color: string): number {

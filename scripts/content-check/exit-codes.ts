@@ -1,13 +1,13 @@
 import type { Report } from './check-content';
 
-/** How the command ends, for CI. */
+/** Exit codes for CI. */
 export const exitCodes = {
   /** No errors; there may be warnings. */
   fine: 0,
   errors: 1,
-  /** Unknown options, or a configuration that is wrong. */
+  /** Unknown options or an invalid configuration. */
   usage: 2,
-  /** A part of the content could not be read, so that the report is not complete. */
+  /** Part of the content could not be read, so the report is incomplete. */
   unreadable: 3,
 } as const;
 

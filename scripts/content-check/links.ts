@@ -3,7 +3,7 @@ import type { FieldName } from './field-name';
 import { productsOf } from './products';
 import type { LocaleContent } from './types';
 
-/** A link of a fragment; `href` is null for a text that is none. */
+/** A link of a fragment. `href` is null for an invalid link. */
 export type Link = {
   readonly path: string;
   readonly field: FieldName;

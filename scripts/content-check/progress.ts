@@ -1,4 +1,4 @@
-/** Where progress is written: `process.stderr`, or a part of it in tests. */
+/** Target of the progress: `process.stderr`, or a subset of it in tests. */
 export type ProgressStream = {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -7,11 +7,11 @@ export type ProgressStream = {
 
 const barWidth = 24;
 
-/** Shows how much of some work is done: a bar that renews itself on a terminal, a line at its end elsewhere. */
+/** Shows the progress of work: a bar on a terminal, else one line at the end. */
 export function createProgress(stream: ProgressStream) {
   const clear = () => stream.isTTY && stream.write('\r\u001b[2K');
   return {
-    /** Begins work of `total` steps; the returned object counts them. */
+    /** Starts work of `total` steps, and returns an object that counts them. */
     start(label: string, total: number) {
       let done = 0;
       const draw = () => {

@@ -40,7 +40,7 @@ export async function readLocale(
   const note = (type: ContentType, items: readonly DroppedItem[]) =>
     dropped.push(...items.map((item) => ({ ...item, type })));
 
-  // Stores nothing; it sees the documents from which the items were made.
+  // Stores nothing, but records the documents of the items.
   const store: ContentStore = {
     get: async () => null,
     set: async ({ type }, _entry, document) => {

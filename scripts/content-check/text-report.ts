@@ -11,7 +11,7 @@ const sources: Readonly<Record<Report['source'], string>> = {
   api: 'CONTENT_API_URL',
 };
 
-const longestValue = 70;
+const maxValueLength = 70;
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -24,7 +24,7 @@ function summary(findings: readonly Finding[]): string {
 function shown(value: string | null): string {
   if (value === null) return '';
   const line = value.replace(/\s+/g, ' ');
-  return ` ${JSON.stringify(line.length > longestValue ? `${line.slice(0, longestValue)}…` : line)}`;
+  return ` ${JSON.stringify(line.length > maxValueLength ? `${line.slice(0, maxValueLength)}…` : line)}`;
 }
 
 function lineOf({ path, field, value, expectation, severity }: Finding, own: string): string {

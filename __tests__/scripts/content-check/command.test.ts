@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => backends.close());
 beforeEach(() => backends.services.aem.reset());
 
-/** What editors of the sample left unfinished on purpose, so that the site's states without it can be seen. */
+/** Intended gaps of the sample, which show the site's states for missing content. */
 const gaps = ['missing-picture', 'missing-tab', 'missing-review-id'];
 
-test('the embedded sample content has no errors, and no warnings but its gaps (CONT-12)', async () => {
+test('the embedded sample content has no errors, and no warnings except its gaps (CONT-12)', async () => {
   const { exitCode, stdout, stderr } = await runCommand(['--json']);
   const report: Report & { exitCode: number } = JSON.parse(stdout);
   expect(report).toMatchObject({ environment: 'local', source: 'sample', failures: [], exitCode: 0 });
@@ -21,11 +21,11 @@ test('the embedded sample content has no errors, and no warnings but its gaps (C
   expect(report.fragments).toBeGreaterThan(100);
   expect(report.files).toBeGreaterThan(200);
   expect(exitCode).toBe(0);
-  // Without a terminal progress is a line for each part of the work.
+  // Without a terminal, progress is one line per part of the work.
   expect(stderr).toBe(`folders read: 24\nfiles read: ${report.files}\n`);
 });
 
-test('the local AEM gives the same report as the sample', async () => {
+test('the local AEM has the same report as the sample', async () => {
   const fromAem = await runCommand(['--json', '--skip-files'], { AEM_URL: backends.url });
   const fromSample = await runCommand(['--json', '--skip-files']);
   expect(JSON.parse(fromAem.stdout)).toEqual({ ...JSON.parse(fromSample.stdout), source: 'aem' });
@@ -56,24 +56,24 @@ test.each([
     /CONTENT_API_URL: got nothing.*ASSETS_URL: got nothing/s,
   ],
   ['a wrong variable', [], { AEM_URL: 'author' }, /AEM_URL: got "author", needs an http/],
-] as const)('%s is wrong use: exit code 2', async (_, args, env, message) => {
+] as const)('%s is a usage error with exit code 2', async (_, args, env, message) => {
   const { exitCode, stdout, stderr } = await runCommand(args, env);
   expect(stderr).toMatch(message);
   expect([exitCode, stdout]).toEqual([2, '']);
 });
 
-test('variables of the site that content does not need are not read', async () => {
+test('does not read variables of the site that content does not need', async () => {
   const env = { REVIEWS_API_URL: 'wrong', REVALIDATE_SECRET: 'short', AEM_URL: '' };
   expect(await runCommand(['--skip-files'], env)).toMatchObject({ exitCode: 0 });
 });
 
-test('content that cannot be read is named, and ends with exit code 3', async () => {
+test('names content that cannot be read, and exits with code 3', async () => {
   backends.services.aem.set({ mode: 'html-login', only: '/ca/fr/content-fragments/slides/' });
   const { exitCode, stdout } = await runCommand(['--skip-files'], { AEM_URL: backends.url });
   expect(stdout).toMatch(
     /Not read, so that the report is not complete: 1\n {4}ca-fr \S+\/slides\/ \(not-json\)/,
   );
-  // That the slides are missing in French follows from the failure, and is not reported.
+  // The missing French slides follow from the failure and are not reported.
   expect(stdout).not.toContain('missing-translation');
   expect(exitCode).toBe(3);
 });

@@ -16,7 +16,7 @@ const dam = '/content/dam/solstride';
 const fragment = (place: string, key: string) => `${dam}/${place}/content-fragments/${key}`;
 const us = (key: string) => fragment('us/en', key);
 
-/** What the assets service answers for files that the sample content does not have. */
+/** Responses of the assets service for files that the sample content does not have. */
 const files: Readonly<Record<string, () => Promise<Response>>> = {
   'login.webp': async () =>
     new Response('<title>Sign in</title>', { headers: { 'content-type': 'text/html' } }),
@@ -48,10 +48,10 @@ async function assetResponse(pathname: string): Promise<Response> {
   return (file && (await serveFile(file, new Request('http://site')))) || new Response(null, { status: 404 });
 }
 
-/** The fields of fragments that the faults replace; a fragment that the sample does not have is new. */
+/** Fields of fragments that the faults replace. A fragment that is not in the sample is new. */
 const planted: readonly (readonly [ContentType, string, Readonly<Record<string, unknown>>])[] = [
   ['product', us('product/lyte/coconut'), { productName: 5 }],
-  // The only product of its line: nothing of the folder can be used.
+  // The only product of its category, so no item of the folder is valid.
   ['product', us('product/sport-water/sport-water'), { productName: '' }],
   ['product', us('product/lyte/co.co'), { productName: 'Co Co' }],
   ['product', us('product/lyte/Peach-Mango'), { productName: 'Peach Mango again' }],
@@ -117,14 +117,14 @@ const planted: readonly (readonly [ContentType, string, Readonly<Record<string, 
 let backends: Backends;
 let assets: Server;
 let report: Report & { readonly exitCode: number };
-/** The second run, for people and without files. */
+/** The second run, with the text report and without files. */
 let second: Awaited<ReturnType<typeof runCommand>>;
 
 beforeAll(async () => {
   backends = await startBackends();
   const { aem } = backends.services;
   for (const [type, _path, values] of planted) aem.publish(type, { patch: { ...values, _path } });
-  // The category fragment of a line whose products are there is withdrawn.
+  // The category fragment of published products is withdrawn.
   const categories = sampleItems('category', 'ca', 'en').filter(
     ({ _path }) => !_path.endsWith('/zero-sugar'),
   );
@@ -152,7 +152,7 @@ afterAll(async () => {
   await backends.close();
 });
 
-/** Kind, fragment, field, value and a part of the expectation of every planted fault. */
+/** Kind, fragment, field, value and part of the expectation of every planted fault. */
 const expected: readonly (readonly [string, string, string | null, string | null, RegExp])[] = [
   ['dropped', us('product/lyte/coconut'), 'productName', '5', /required, a text \(.*expected string/],
   ['dropped', us('product/sport-water/sport-water'), 'productName', '""', /required, a text/],
@@ -274,7 +274,7 @@ const expected: readonly (readonly [string, string, string | null, string | null
 const identity = ({ kind, path, field }: Pick<Finding, 'kind' | 'path' | 'field'>) =>
   `${kind} ${path} ${field}`;
 
-test.each(expected)('%s at %s, field %s, is found (CONT-12)', (kind, path, field, value, expectation) => {
+test.each(expected)('finds %s at %s, field %s (CONT-12)', (kind, path, field, value, expectation) => {
   const found = report.findings.filter((finding) => identity(finding) === identity({ kind, path, field }));
   const severity = found[0]?.severity === 'error' ? 'error' : 'warning';
   expect(found).toEqual([
@@ -290,11 +290,11 @@ test.each(expected)('%s at %s, field %s, is found (CONT-12)', (kind, path, field
   ]);
 });
 
-test('a fault of every kind is planted', () => {
+test('plants a fault of every kind', () => {
   expect(new Set(expected.map(([kind]) => kind))).toEqual(new Set(checks.map(({ kind }) => kind)));
 });
 
-test('no error is reported that was not planted', () => {
+test('reports no error that was not planted', () => {
   const known = new Set(expected.map(([kind, path, field]) => identity({ kind, path, field })));
   const errors = report.findings.filter(({ severity }) => severity === 'error');
   expect(errors.map(identity).filter((found) => !known.has(found))).toEqual([]);
@@ -308,7 +308,7 @@ test('a file that does not arrive is a failure, not a missing one', () => {
   expect(report.exitCode).toBe(3);
 });
 
-test('the report for people is grouped by locale, then by kind', () => {
+test('the text report is grouped by locale, then by kind', () => {
   const { stdout: text } = second;
   expect(text).toMatch(/\nca-fr, Canada \(Français\): 0 errors, \d+ warnings\n/);
   expect(text).toMatch(

@@ -10,7 +10,7 @@ function record(stream: { readonly isTTY?: boolean; readonly columns?: number })
 
 const clear = '\r\u001b[2K';
 
-test('a terminal gets a bar that renews itself and leaves nothing', () => {
+test('a terminal has a bar that is updated and finally removed', () => {
   const written = record({ isTTY: true, columns: 80 });
   expect(written[0]).toBe(`${clear}${'░'.repeat(24)} 0/4 folders`);
   expect(written[2]).toBe(`${clear}${'█'.repeat(12)}${'░'.repeat(12)} 2/4 folders`);
@@ -23,6 +23,6 @@ test('a bar is never wider than the terminal', () => {
     expect(line.replace(clear, '').length).toBeLessThan(20);
 });
 
-test('elsewhere there is one plain line at the end', () => {
+test('other streams have one plain line at the end', () => {
   expect(record({})).toEqual(['folders: 4\n']);
 });

@@ -35,14 +35,14 @@ async function readFrom(
   }
 }
 
-test('reads six files at a time, each of them once', async () => {
+test('reads six files at a time, each once', async () => {
   const pending: (() => void)[] = [];
   let [most, requests] = [0, 0];
   const answer = (end: () => void) => {
     requests += 1;
     pending.push(end);
     most = Math.max(most, pending.length);
-    // The next six come when these have ended.
+    // The next six start when these have ended.
     if (pending.length === 6) for (const one of pending.splice(0)) one();
   };
   const names = Array.from({ length: 18 }, (_, index) => `${index}.webp`);
@@ -51,7 +51,7 @@ test('reads six files at a time, each of them once', async () => {
   expect(states).toEqual(Array.from({ length: 36 }, () => ({ state: 'missing' })));
 });
 
-test('a service that does not answer ends with the time limit', async () => {
+test('a service that does not respond ends with the time limit', async () => {
   const { states } = await readFrom(() => {}, [reference('a.webp')], 20);
   expect(states).toEqual([{ state: 'unreachable', reason: 'no response in time' }]);
 });

@@ -6,7 +6,7 @@ import type { Check, Fault } from '../types';
 
 const lineField: FieldName = 'productCategory';
 
-/** Finds links that are none and links to addresses that the locale does not serve (CONT-07, HOME-07). */
+/** Finds invalid links, and links to paths that the locale does not serve (CONT-07, HOME-07). */
 export const deadLink: Check = {
   kind: 'dead-link',
   title: 'Links that lead nowhere',

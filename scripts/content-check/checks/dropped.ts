@@ -13,7 +13,7 @@ const kinds: Readonly<Record<Field['type'], string>> = {
   'json-object': 'a JSON object',
 };
 
-/** What the model says about a field; the schema's own message for what is no field of the model. */
+/** Returns the model's expectation for a field; the schema's message for a field that the model lacks. */
 function expectationOf(type: ContentType, name: string, message: string): string {
   const fields: readonly Field[] = models[type].fields;
   const field = fields.find((candidate) => candidate.name === name.split('.', 1)[0]);

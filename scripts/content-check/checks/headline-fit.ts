@@ -5,8 +5,8 @@ import { productsOf } from '../products';
 import type { Check, Fault } from '../types';
 
 /**
- * What `hero-overlay.module.css` and `product-hero.module.css` leave for a text in a window of 320 × 568 CSS pixels, the
- * smallest that it must fit in.
+ * Available space for text in `hero-overlay.module.css` and `product-hero.module.css`, in the smallest
+ * supported window of 320 × 568 CSS pixels.
  */
 const room = {
   width: 320 - 2 * 20,
@@ -18,7 +18,7 @@ const room = {
 const headlineField: FieldName = 'slideHeadline';
 const nameField: FieldName = 'productName';
 
-/** The smallest headline in pixels: below it, the style sheet breaks words. */
+/** Minimum headline size in pixels. Below it, the style sheet breaks words. */
 const smallest = 32;
 
 /** Returns the size in pixels at which a headline fills the smallest window. */

@@ -17,7 +17,7 @@ import { slugCollision } from './slug-collision';
 import { unpublishedReference } from './unpublished-reference';
 import { untranslated } from './untranslated';
 
-/** All checks (CONT-12), in the order of the report. A new one is a file and a row here. */
+/** All checks (CONT-12), in the order of the report. To add one, add a file and a row here. */
 export const checks: readonly Check[] = [
   dropped,
   missingFile,

@@ -9,7 +9,7 @@ const retailerFields = {
 
 const isHttps = (value: string) => /^https:\/\/[^\s\\]+$/i.test(value) && URL.canParse(value);
 
-/** Finds links to retailers that are not https. */
+/** Finds links to retailers without https. */
 export const insecureRetailer: Check = {
   kind: 'insecure-retailer',
   title: 'Links to retailers that are not https',

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import { leastContrast, textContrast } from '../contrast';
+import { minContrast, textContrast } from '../contrast';
 import type { FieldName } from '../field-name';
 import { productsOf } from '../products';
 import type { Check, LocaleContent } from '../types';
@@ -18,15 +18,15 @@ const surfacesOf = (content: LocaleContent): readonly Surface[] => [
   ),
 ];
 
-/** Finds colours on which text is hard to read. The text on the brand's red is the brand's decision (PROD-01). */
+/** Finds colours without enough contrast for their text. Text on the brand red is exempt (PROD-01). */
 export const lowContrast: Check = {
   kind: 'low-contrast',
   title: 'Colours whose text misses AA',
   severity: 'error',
   find: (content) =>
     surfacesOf(content).flatMap(([path, field, color]) => {
-      if (color === null || color === brand.colors.red || textContrast(color) >= leastContrast) return [];
-      const expectation = `a contrast of ${leastContrast} with its text; it is ${textContrast(color).toFixed(2)}`;
+      if (color === null || color === brand.colors.red || textContrast(color) >= minContrast) return [];
+      const expectation = `a contrast of ${minContrast} with its text; it is ${textContrast(color).toFixed(2)}`;
       return [{ path, field, value: color, expectation }];
     }),
 };

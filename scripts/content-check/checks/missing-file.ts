@@ -7,7 +7,7 @@ const absences: Partial<Record<FileState['state'], string>> = {
   'no-picture': 'a picture; the file cannot be read as one',
 };
 
-/** Finds references to files that are not there, or are not what they should be. */
+/** Finds references to missing files and to files of an unexpected type. */
 export const missingFile = fileCheck(
   { kind: 'missing-file', title: 'Pictures and videos that are missing', severity: 'error' },
   ({ found, role }) => {

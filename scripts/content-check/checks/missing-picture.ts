@@ -1,7 +1,7 @@
 import { photographedSizes } from '@/lib/product/sizes';
 import { productCheck } from '../product-check';
 
-/** Finds products that the site shows with a placeholder instead of a picture (PROD-03). */
+/** Finds products that show a placeholder in place of a picture (PROD-03). */
 export const missingPicture = productCheck('missing-picture', 'Products without pictures', [
   {
     field: 'categoryTileImage',

@@ -1,7 +1,7 @@
 import { hasFacts, hasText, variantsOf } from '@/lib/product/per-size';
 import { productCheck } from '../product-check';
 
-/** Finds products with tabs that say "coming soon". */
+/** Finds products with tabs that show "coming soon". */
 export const missingTab = productCheck('missing-tab', 'Products without the content of a tab', [
   { field: 'detailsTabContent', expectation: 'details', has: ({ details }) => details !== null },
   {

@@ -16,7 +16,7 @@ function missingIn(own: FragmentTexts | undefined, other: FragmentTexts, label: 
     });
 }
 
-/** Finds fragments and fields that one language of a country has and the other does not. */
+/** Finds fragments and fields that exist in only one language of a country. */
 export const missingTranslation: Check = {
   kind: 'missing-translation',
   title: 'Fragments and texts without a translation',

@@ -1,14 +1,14 @@
 import { fileCheck } from '../files/file-check';
 import { ratios } from '../files/roles';
 
-/** Finds pictures whose shape is not that of the place where they are shown. */
+/** Finds pictures whose aspect ratio does not match their box. */
 export const pictureRatio = fileCheck(
   { kind: 'picture-ratio', title: 'Pictures with the wrong ratio', severity: 'warning' },
   ({ found, role }) => {
     if (found.state !== 'picture' || found.isVector || role === 'any' || role === 'video') return null;
     const { width, height } = found;
-    const { least, most, wanted } = ratios[role];
+    const { min, max, wanted } = ratios[role];
     const ratio = width / height;
-    return ratio < least || ratio > most ? { expectation: `${wanted}; it is ${width} × ${height}` } : null;
+    return ratio < min || ratio > max ? { expectation: `${wanted}; it is ${width} × ${height}` } : null;
   },
 );

@@ -5,7 +5,7 @@ import type { Check, Fault, LocaleContent } from '../types';
 
 const nameField: FieldName = 'partnersName';
 
-/** The segments of a path that make an address: the folder of the category and the name of the fragment. */
+/** Returns the segments of a path that form an address: the category's folder and the fragment's name. */
 const slugSegments = (path: string) => path.replace(/\/$/, '').split('/').slice(-2);
 
 function* changedNames({ dropped, partners }: LocaleContent): Iterable<Fault> {
@@ -28,7 +28,7 @@ function* changedNames({ dropped, partners }: LocaleContent): Iterable<Fault> {
   }
 }
 
-/** Finds products in a folder below the one of their category: their address is that of the inner folder. */
+/** Finds products in a folder below their category's folder. Their address contains the inner folder. */
 function* movedProducts({ folders }: LocaleContent): Iterable<Fault> {
   for (const { category, products } of folders)
     for (const { path, categorySlug } of products)

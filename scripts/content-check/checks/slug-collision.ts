@@ -9,7 +9,7 @@ type Address = {
   readonly address: string;
 };
 
-/** The addresses that fragments make, without case, which is easy to mistype. */
+/** Returns the addresses of fragments in lower case, because case is easy to mistype. */
 function addressesOf(content: LocaleContent): readonly Address[] {
   return [
     ...productsOf(content).map(({ path, slug, categorySlug }) => ({
@@ -36,7 +36,7 @@ function addressesOf(content: LocaleContent): readonly Address[] {
   ];
 }
 
-/** Finds fragments that make the address of another one: the site shows the first of them. */
+/** Finds fragments with the same address, of which the site shows the first. */
 export const slugCollision: Check = {
   kind: 'slug-collision',
   title: 'Fragments with the address of another one',

@@ -6,7 +6,7 @@ import type { Check, Fault } from '../types';
 
 const lineField: FieldName = 'productCategory';
 
-/** Finds references to fragments that the backend does not deliver: links, and the categories of products. */
+/** Finds references to fragments that the backend does not return: links, and categories of products. */
 export const unpublishedReference: Check = {
   kind: 'unpublished-reference',
   title: 'References to fragments that are not published',

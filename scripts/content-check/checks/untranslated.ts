@@ -1,10 +1,10 @@
 import { textsByKey, translationsOf } from '../translations';
 import type { Check } from '../types';
 
-/** A word may be the same in both languages, such as Orange. */
+/** A single word may be equal in both languages, such as Orange. */
 const isPhrase = (text: string) => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text);
 
-/** Finds French texts that are the English ones. */
+/** Finds French texts that equal the English ones. */
 export const untranslated: Check = {
   kind: 'untranslated',
   title: 'French texts that equal the English ones',

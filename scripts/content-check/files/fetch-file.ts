@@ -4,7 +4,7 @@ import { forwardAsset } from '@/lib/assets/forward-asset';
 import { sampleFileOf, serveFile } from '@/lib/assets/sample-file';
 import type { ContentBackend } from '@/lib/config/parse';
 
-/** A response with the file, or why there is none. */
+/** A response with the file, or the reason why there is none. */
 export type Fetched = Response | 'missing' | 'not-an-asset' | 'timeout' | 'unreachable';
 
 async function fetchFromService(request: Request): Promise<Fetched> {
@@ -21,11 +21,11 @@ async function fetchFromService(request: Request): Promise<Fetched> {
 
 type Limits = {
   readonly timeoutMs: number;
-  /** Ends the body too. */
+  /** Also aborts reading the body. */
   readonly signal: AbortSignal;
 };
 
-/** Fetches the original of a file from where the site takes it; `url` is the one of `ContentSource.assetUrl`. */
+/** Fetches the original of a file from the site's source. `url` comes from `ContentSource.assetUrl`. */
 export async function fetchFile(
   content: ContentBackend,
   url: string,

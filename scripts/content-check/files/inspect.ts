@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { readBytes } from '@/lib/http/read-text';
 import type { Fetched } from './fetch-file';
-import { mostBytes } from './limits';
+import { maxBytes } from './limits';
 import type { FileState } from './types';
 
 /** Reads what a response holds, at most `limit` bytes of it. Of a video nothing but its headers is read. */
-export async function inspect(fetched: Fetched, limit: number = mostBytes): Promise<FileState> {
+export async function inspect(fetched: Fetched, limit: number = maxBytes): Promise<FileState> {
   if (fetched === 'timeout') return { state: 'unreachable', reason: 'no response in time' };
   if (fetched === 'unreachable') return { state: 'unreachable', reason: 'no response' };
   if (typeof fetched === 'string') return { state: fetched };
@@ -15,7 +15,7 @@ export async function inspect(fetched: Fetched, limit: number = mostBytes): Prom
   }
   try {
     const bytes = await readBytes(fetched, limit);
-    return bytes === null ? { state: 'too-large', mostBytes: limit } : await measure(bytes);
+    return bytes === null ? { state: 'too-large', maxBytes: limit } : await measure(bytes);
   } catch {
     return { state: 'unreachable', reason: 'the response broke off' };
   }
@@ -24,7 +24,7 @@ export async function inspect(fetched: Fetched, limit: number = mostBytes): Prom
 async function measure(bytes: Uint8Array): Promise<FileState> {
   try {
     const { width, height, format, orientation = 1 } = await sharp(bytes).metadata();
-    // Cameras store a turned picture with a note of how to turn it.
+    // Cameras store a rotated picture with its orientation.
     const isTurned = orientation >= 5;
     const size = isTurned ? { width: height, height: width } : { width, height };
     return { state: 'picture', bytes: bytes.length, ...size, isVector: format === 'svg' };

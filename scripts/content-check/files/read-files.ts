@@ -5,7 +5,7 @@ import { fetchFile } from './fetch-file';
 import { inspect } from './inspect';
 import type { CheckedFile, FileReference, FileState } from './types';
 
-/** Files that are read at a time. */
+/** Number of files that are read at once. */
 const parallel = 6;
 
 async function readFile(content: ContentBackend, url: string, timeoutMs: number): Promise<FileState> {

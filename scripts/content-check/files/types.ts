@@ -5,14 +5,14 @@ import type { FileRole } from './roles';
 /** A file that a fragment refers to. */
 export type FileReference = {
   readonly locale: LocaleId;
-  /** The fragment. */
+  /** Path of the fragment. */
   readonly path: string;
   readonly field: FieldName;
   readonly asset: string;
   readonly role: FileRole;
 };
 
-/** What is at the address of a file. `too-large` was not read to its end. */
+/** State of a file. A `too-large` file was not read to its end. */
 export type FileState =
   | {
       readonly state: 'picture';
@@ -22,7 +22,7 @@ export type FileState =
       readonly isVector: boolean;
     }
   | { readonly state: 'video' }
-  | { readonly state: 'too-large'; readonly mostBytes: number }
+  | { readonly state: 'too-large'; readonly maxBytes: number }
   | { readonly state: 'missing' | 'not-an-asset' | 'no-picture' }
   | { readonly state: 'unreachable'; readonly reason: string };
 

@@ -44,8 +44,8 @@ function pathOf(raw: unknown): string {
   return isRecord(raw) && typeof raw._path === 'string' ? bounded(raw._path, maxLengths.line) : '(no _path)';
 }
 
-const mostProblems = 5;
-const longestValue = 120;
+const maxProblems = 5;
+const maxValueLength = 120;
 
 /** Returns the value at a path as JSON. */
 function valueAt(raw: unknown, path: readonly PropertyKey[]): string {
@@ -53,11 +53,11 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): string {
     (parent, key) => (Object(parent) as Record<PropertyKey, unknown>)[key],
     raw,
   );
-  return bounded(JSON.stringify(value) ?? '', longestValue);
+  return bounded(JSON.stringify(value) ?? '', maxValueLength);
 }
 
 function problemsOf(raw: unknown, error: z.ZodError): FieldProblem[] {
-  return error.issues.slice(0, mostProblems).map(({ path, message }) => ({
+  return error.issues.slice(0, maxProblems).map(({ path, message }) => ({
     field: path.join('.') || 'item',
     value: valueAt(raw, path),
     expectation: message,
