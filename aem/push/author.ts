@@ -38,7 +38,8 @@ async function failureOf(response: Response, path: string): Promise<AuthorError>
  */
 export function createAuthor(origin: string, auth: string) {
   async function call(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { authorization: authorizationOf(auth), ...Object(init.headers) };
+    // Creating a package takes longer than a server keeps an idle connection open.
+    const headers = { authorization: authorizationOf(auth), connection: 'close', ...Object(init.headers) };
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       return await fetch(`${origin}${path}`, { ...init, headers, redirect: 'manual', signal });
