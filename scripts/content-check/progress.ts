@@ -19,7 +19,7 @@ export function createProgress(stream: ProgressStream) {
         const filled = total === 0 ? barWidth : Math.floor((done / total) * barWidth);
         const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`;
         const line = `${bar} ${done}/${total} ${label}`;
-        stream.write(`\r\u001b[2K${line.slice(0, (stream.columns ?? 80) - 1)}`);
+        stream.write(`\r\u001b[2K${line.slice(0, (stream.columns || 80) - 1)}`);
       };
       draw();
       return {

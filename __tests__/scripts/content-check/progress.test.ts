@@ -23,6 +23,10 @@ test('a bar is never wider than the terminal', () => {
     expect(line.replace(clear, '').length).toBeLessThan(20);
 });
 
+test('a terminal that does not know its width gets the whole line', () => {
+  expect(record({ isTTY: true, columns: 0 }).at(-2)).toMatch(/ 4\/4 folders$/);
+});
+
 test('other streams have one plain line at the end', () => {
   expect(record({})).toEqual(['folders: 4\n']);
 });
