@@ -6,7 +6,9 @@ import { Server } from 'node:http';
  */
 export function listeningServers(): Server[] {
   const handles: unknown = Reflect.get(process, '_getActiveHandles')?.call(process);
-  return Array.isArray(handles) ? handles.filter((handle) => handle instanceof Server) : [];
+  return Array.isArray(handles)
+    ? handles.filter((handle) => handle instanceof Server && handle.listening)
+    : [];
 }
 
 /**

@@ -13,7 +13,8 @@ test('only a listening server is found', async () => {
     'that Node lists its servers in process._getActiveHandles()',
     listeningServers().includes(server),
   );
-  server.close();
+  await new Promise((resolve) => server.close(resolve));
+  expect(listeningServers()).not.toContain(server);
 });
 
 test('the handler of a signal replaces those that are there', () => {
