@@ -6,10 +6,12 @@ import { configFor } from './support';
 let mockConfig = configFor('production');
 let mockStopping = false;
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+let mockWarmUp = Promise.resolve();
+jest.mock('@/lib/http/warm-up', () => ({ warmUp: () => mockWarmUp }));
 jest.mock('@/lib/http/graceful-stop', () => ({ isStopping: () => mockStopping }));
 
 const send = async () => {
-  const response = GET();
+  const response = await GET();
   expect(response.headers.get('cache-control')).toBe('no-store');
   return { status: response.status, body: await response.json() };
 };
@@ -21,6 +23,17 @@ afterEach(() => {
 test('ready, part by part', async () => {
   const body = { status: 'ready', content: 'ok', reviews: 'ok', cache: 'ok' };
   expect(await send()).toEqual({ status: 200, body });
+});
+
+test('a process is ready after its warm-up, with the state of then', async () => {
+  let finish = () => {};
+  mockWarmUp = new Promise((resolve) => {
+    finish = resolve;
+  });
+  const sent = send();
+  mockStopping = true;
+  finish();
+  expect(await sent).toMatchObject({ status: 503 });
 });
 
 test('a service that is down is degraded and recovers, and the replica stays ready', async () => {

@@ -1,5 +1,7 @@
 import { getConfig } from '@/lib/config';
+import { isDevelopment } from '@/lib/config/is-development';
 import { isStopping } from '@/lib/http/graceful-stop';
+import { warmUp } from '@/lib/http/warm-up';
 import { upstreamState } from '@/lib/observability/upstreams';
 import { getRedis } from '@/lib/redis/connection';
 
@@ -9,10 +11,11 @@ export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
 type PartState = 'ok' | 'degraded' | 'sample';
 
 /**
- * Reports whether the process may receive traffic (API-04). A failed service only degrades the state: this replica
- * serves stale pages like any other one, so it must stay in rotation.
+ * Reports whether the process may receive traffic (API-04), the first time after a warm-up. A failed service only
+ * degrades the state: this replica serves stale pages like any other one, so it must stay in rotation.
  */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
+  if (!isDevelopment()) await warmUp();
   const { content, reviews } = getConfig();
   const parts: Record<string, PartState> = {
     content: content.kind === 'sample' ? 'sample' : upstreamState('content'),
