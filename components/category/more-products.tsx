@@ -1,9 +1,16 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { SanitizedHtml } from '@/components/ui/sanitized-html';
 import type { ProductSummary } from '@/lib/content/types';
+import { escapeHtml } from '@/lib/text/escape-html';
 import styles from './more-products.module.css';
 
-/** Renders links to the products of a very long list that have no tile (CAT-05). */
+const item = ({ categorySlug, slug, name }: ProductSummary) =>
+  `<li><a href="${escapeHtml(`/${categorySlug}/${slug}`)}">${escapeHtml(name)}</a></li>`;
+
+/**
+ * Renders links to the products of a very long list that have no tile (CAT-05). They are HTML in one piece, because
+ * thousands of elements would block the server while React renders them, and the browser while it hydrates them.
+ */
 export function MoreProducts({ products }: { readonly products: readonly ProductSummary[] }) {
   const t = useTranslations('category');
   if (products.length === 0) return null;
@@ -12,15 +19,7 @@ export function MoreProducts({ products }: { readonly products: readonly Product
       <h3 className={styles.heading} id="more-flavors">
         {t('more-flavors')}
       </h3>
-      <ul className={styles.list}>
-        {products.map(({ path, categorySlug, slug, name }) => (
-          <li key={path}>
-            <Link className={styles.link} href={`/${categorySlug}/${slug}`} prefetch={false}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SanitizedHtml as="ul" className={styles.list} html={products.map(item).join('')} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import styles from './product-grid.module.css';
 type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly locale: LocaleDefinition };
 
 /** Maximum number of tiles. React renders a page in one task; hundreds of tiles would block other requests. */
-const maxTiles = 240;
+const maxTiles = 120;
 
 /** Renders the products by productOrderNumber, or a coming-soon message (CAT-03). */
 export function ProductGrid({ products, locale }: ProductGridProps) {

@@ -3,7 +3,7 @@ import type { PressArticle } from '@/lib/press/articles';
 const context = { '@context': 'https://schema.org' } as const;
 
 /** Number of tiles of a category page. */
-const maxItems = 240;
+const maxItems = 120;
 
 type ListedPage = { readonly name: string; readonly path: string };
 

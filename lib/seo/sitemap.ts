@@ -1,5 +1,6 @@
 import { categorySlugs, type LocaleDefinition, locales, pageKeys } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { mapInTurns } from '@/lib/turns';
 import { hreflangs } from './hreflang';
 
@@ -38,9 +39,6 @@ export type LocaleSite = {
   readonly pages: ReadonlyMap<string, string | null>;
 };
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
-
 function urlElement(
   path: string,
   picture: string | null,
@@ -50,10 +48,10 @@ function urlElement(
   const offering = sites.filter(({ pages }) => pages.has(path));
   const versions = offering.map(({ locale, origin }) => ({ locale, url: origin + path }));
   const alternates = Object.entries(hreflangs(versions)).map(
-    ([hreflang, url]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(url)}"/>`,
+    ([hreflang, url]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}"/>`,
   );
-  const image = picture ? `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>` : '';
-  return `<url><loc>${escapeXml(site.origin + path)}</loc>${alternates.join('')}${image}</url>`;
+  const image = picture ? `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>` : '';
+  return `<url><loc>${escapeHtml(site.origin + path)}</loc>${alternates.join('')}${image}</url>`;
 }
 
 /**
