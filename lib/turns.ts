@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const turnMs = 10;
 
 /**
- * Splits long work into turns, so that the event loop serves other requests in between. Call the returned function
+ * Splits long work into turns (OPS-10), so that the event loop serves other requests in between. Call the returned function
  * between steps and await its result, which is undefined until the turn is over.
  */
 export function createTurns(): () => Promise<void> | undefined {

@@ -1,3 +1,4 @@
+// Rules: OPS-10
 import { createTurns, mapInTurns } from '@/lib/turns';
 
 let now = 0;

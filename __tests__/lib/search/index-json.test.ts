@@ -1,3 +1,4 @@
+// Rules: OPS-10
 import { indexJson } from '@/lib/search/index-json';
 import type { SearchEntry } from '@/lib/search/types';
 
@@ -10,6 +11,21 @@ const entry: SearchEntry = {
   image: null,
   color: null,
 };
+
+test('a long index yields to other work', async () => {
+  let [now, turns] = [0, 0];
+  jest.spyOn(performance, 'now').mockImplementation(() => now++);
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  await indexJson({ complete: true, entries: Array.from({ length: 1000 }, () => entry) });
+  clearImmediate(next);
+  jest.restoreAllMocks();
+  // A clock that runs a millisecond per entry: a turn of ten milliseconds has at most ten entries.
+  expect(turns).toBeGreaterThanOrEqual(90);
+});
 
 test.each([0, 1, 3])('an index of %d entries is the JSON that JSON.stringify writes', async (length) => {
   const index = { complete: length > 1, entries: Array.from({ length }, () => entry) };
