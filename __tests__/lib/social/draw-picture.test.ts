@@ -51,11 +51,14 @@ test('names of any length and script stay within the picture', async () => {
   }
 });
 
-test.each(['red', '#12', '"/><script>', ''])('the colour %j is replaced by the default', async (color) => {
-  const bytes = await drawPicture({ ...product, color }, null);
-  const [red = 0] = await pixelsOf(bytes, { left: 5, top: 5, width: 1, height: 1 });
-  expect(Math.abs(red - 0xee)).toBeLessThan(6);
-});
+test.each(['red', '#12', '"/><script>', '', '#1122334', 'x#112233'])(
+  'the colour %j is replaced by the default',
+  async (color) => {
+    const bytes = await drawPicture({ ...product, color }, null);
+    const [red = 0] = await pixelsOf(bytes, { left: 5, top: 5, width: 1, height: 1 });
+    expect(Math.abs(red - 0xee)).toBeLessThan(6);
+  },
+);
 
 test.each([
   ['no picture', Buffer.from('<html>login</html>')],
@@ -68,4 +71,75 @@ test.each([
   ['nothing', Buffer.alloc(0)],
 ])('%s in place of a pack shot is left out', async (_name, bytes) => {
   expect(await drawPicture(product, bytes)).toEqual(await drawPicture(product, null));
+});
+
+test.each(['gif', 'jpeg', 'png', 'tiff', 'webp', 'avif'] as const)(
+  'a pack shot may be %s',
+  async (format) => {
+    const block = sharp({ create: { width: 88, height: 118, channels: 3, background: '#00F' } });
+    const framed = block.extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#FFF' });
+    const [red = 255, , blue = 0] = await pixelsOf(
+      await drawPicture(product, await framed.toFormat(format).toBuffer()),
+      { left: 940, top: 315, width: 1, height: 1 },
+    );
+    expect([red < 60, blue > 200]).toEqual([true, true]);
+  },
+);
+
+test('a pack shot loses its margin and stands in the middle of its area', async () => {
+  const tall = sharp({ create: { width: 20, height: 100, channels: 4, background: '#00F' } });
+  const wide = sharp({ create: { width: 100, height: 20, channels: 4, background: '#00F' } });
+  const clear = { top: 30, bottom: 30, left: 30, right: 30, background: '#00000000' };
+  const isShotAt = async (shot: sharp.Sharp, left: number, top: number) => {
+    const picture = await drawPicture(product, await shot.clone().extend(clear).png().toBuffer());
+    const [red = 0, , blue = 0] = await pixelsOf(picture, { left, top, width: 1, height: 1 });
+    return blue > red;
+  };
+  // 118 × 590 pixels, and 440 × 88.
+  const [middle, center] = [720 + 440 / 2, 20 + 590 / 2];
+  for (const side of [-1, 1]) {
+    expect(await isShotAt(tall, middle + side * 50, center + side * 285)).toBe(true);
+    expect(await isShotAt(tall, middle + side * 70, center)).toBe(false);
+    expect(await isShotAt(wide, middle + side * 210, center + side * 35)).toBe(true);
+    expect(await isShotAt(wide, middle, center + side * 55)).toBe(false);
+  }
+});
+
+test('a pack shot stands as its camera was held', async () => {
+  const lying = sharp({ create: { width: 100, height: 20, channels: 3, background: '#00F' } });
+  const framed = lying.extend({ top: 9, bottom: 9, left: 9, right: 9, background: '#FFF' });
+  const shot = await framed.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const [red = 255, , blue = 0] = await pixelsOf(await drawPicture(product, shot), {
+    left: 940,
+    top: 40,
+    width: 1,
+    height: 1,
+  });
+  expect([red < 60, blue > 200]).toEqual([true, true]);
+});
+
+test.each([
+  ['#000000', 'light', 200, 255],
+  ['#FFFFFF', 'dark', 0, 60],
+])('on %s name and logo are %s', async (color, _tone, from, to) => {
+  const bytes = await drawPicture({ ...product, color }, null);
+  for (const area of [title, { left: 72, top: 502, width: 300, height: 56 }]) {
+    const drawn = (await pixelsOf(bytes, area)).filter((value) => value >= from && value <= to);
+    expect(drawn.length).toBeGreaterThan(500);
+  }
+});
+
+test('line and name are in capitals of their language, the name below the line', async () => {
+  const texts = { name: 'i', line: 'i' };
+  const turkish = await drawPicture({ ...product, ...texts, tag: 'tr' }, null);
+  expect(turkish).toEqual(await drawPicture({ ...product, name: 'İ', line: 'İ', tag: 'tr' }, null));
+  const capitals = { name: 'FRUIT PUNCH', line: 'SPORTS DRINK' };
+  expect(await drawPicture(product, null)).toEqual(await drawPicture({ ...product, ...capitals }, null));
+  const gap = await pixelsOf(await drawPicture(product, null), {
+    left: 60,
+    top: 118,
+    width: 640,
+    height: 20,
+  });
+  expect(gap.filter((value, at) => Math.abs(value - (gap[at % 3] ?? 0)) > 40)).toHaveLength(0);
 });

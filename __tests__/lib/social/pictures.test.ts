@@ -65,3 +65,10 @@ test('the stored pictures have a limit in bytes', async () => {
   await socialPicture(product('large 19'), art(), 'a');
   expect(draw).toHaveBeenCalledTimes(1);
 });
+
+test('is whole without a pack shot in content, and has a short tag for its head', async () => {
+  const bare = { path: null, read: async () => null };
+  const picture = await socialPicture(product('no shot'), bare, 'a');
+  expect(picture).toMatchObject({ isWhole: true, etag: expect.stringMatching(/^"[\w-]{22}"$/) });
+  expect(await socialPicture(product('no shot'), bare, 'a')).toBe(picture);
+});
