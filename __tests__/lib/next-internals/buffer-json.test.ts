@@ -1,6 +1,6 @@
 // Rules: OPS-10
 import { serializeLargeBuffersAsBase64 } from '@/lib/next-internals/buffer-json';
-import { ofNext } from '../../support/of-next';
+import { expectOfNext } from '../../support/expect-of-next';
 
 const { toJSON } = Buffer.prototype;
 beforeEach(serializeLargeBuffersAsBase64);
@@ -36,7 +36,7 @@ test('Next measures what it stores without a number for each byte', async () => 
   const value = { kind: 'APP_ROUTE', body: large, status: 200, headers: {} };
   await cache.set('/sitemap.xml', value as never, { route } as never);
   const stored = serialize.mock.calls.findIndex(([given]) => given === value);
-  ofNext(
+  expectOfNext(
     'that Next serializes what it stores (if not, lib/next-internals/buffer-json.ts is superfluous)',
     stored >= 0,
   );

@@ -1,6 +1,6 @@
 // Rules: SEO-04
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawPicture, type SocialProduct } from '@/lib/social/draw-picture';
 
 const product: SocialProduct = { name: 'Fruit Punch', line: 'Sports Drink', color: '#D7263D', tag: 'en-US' };
@@ -90,7 +90,7 @@ test('a pack shot loses its margin and stands in the middle of its area', async 
   const tall = sharp({ create: { width: 20, height: 100, channels: 4, background: '#00F' } });
   const wide = sharp({ create: { width: 100, height: 20, channels: 4, background: '#00F' } });
   const clear = { top: 30, bottom: 30, left: 30, right: 30, background: '#00000000' };
-  const isShotAt = async (shot: sharp.Sharp, left: number, top: number) => {
+  const isShotAt = async (shot: Sharp, left: number, top: number) => {
     const picture = await drawPicture(product, await shot.clone().extend(clear).png().toBuffer());
     const [red = 0, , blue = 0] = await pixelsOf(picture, { left, top, width: 1, height: 1 });
     return blue > red;

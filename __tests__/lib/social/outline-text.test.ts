@@ -5,7 +5,7 @@ import { outlineText } from '@/lib/social/outline-text';
 const glyphs: Readonly<Record<string, readonly (number | string)[]>> = face.glyphs;
 const widthOf = (text: string) => [...text].reduce((sum, each) => sum + Number(glyphs[each]?.[0]), 0);
 
-const box = { left: 10, top: 20, width: 5000, sizes: [1000], mostLines: 3 };
+const box = { left: 10, top: 20, width: 5000, sizes: [1000], maxLines: 3 };
 
 type Line = { readonly at: readonly number[]; readonly scales: readonly number[]; readonly glyphs: string[] };
 
@@ -65,14 +65,14 @@ test('the largest size is taken at which every word fits into the width', () => 
 
 test('the largest size is taken at which the lines are few enough', () => {
   const options = { width: widthOf('A A'), sizes: [1000, 500] };
-  const sizeOf = (mostLines: number) =>
-    outline('A A A', { ...options, mostLines }).lines.map(({ scales }) => scales[0]);
+  const sizeOf = (maxLines: number) =>
+    outline('A A A', { ...options, maxLines }).lines.map(({ scales }) => scales[0]);
   expect(sizeOf(2)).toEqual([1, 1]);
   expect(sizeOf(1)).toEqual([0.5]);
 });
 
 test('lines beyond the limit are left out in the smallest size', () => {
-  const { lines, bottom } = outline('A V W', { width: 1, sizes: [1000], mostLines: 2 });
+  const { lines, bottom } = outline('A V W', { width: 1, sizes: [1000], maxLines: 2 });
   expect(lines.map((line) => line.glyphs)).toEqual([[glyphs.A?.[1]], [glyphs.V?.[1]]]);
   expect(bottom).toBe(lines[1]?.at[1]);
 });
