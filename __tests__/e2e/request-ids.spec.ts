@@ -89,7 +89,7 @@ test('a failure is logged with the id of its request', async () => {
   await expect
     .poll(handleRequest)
     .toEqual([
-      'visitor-a: content call failed',
+      'visitor-a: content request failed',
       'visitor-b: Unable to subscribe to newsletter. Please try again later.',
     ]);
 });

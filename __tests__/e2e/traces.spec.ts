@@ -128,10 +128,10 @@ test('continues the trace of a trusted proxy; probes are not traced', async () =
   await site.terminate();
   expect(named('GET reviews')?.traceId).toBe(foreignTrace);
   const others = collector.spans().filter(({ traceId }) => traceId !== foreignTrace);
-  // Next starts the spans of requests during the start, such as the probe of this test.
-  expect(others.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name)).toEqual(
-    others.length > 0 ? ['GET /api/health'] : [],
-  );
+  // Next starts the spans of requests during the start, such as the probe of this test. The warm-up is a page.
+  const atStart = ['GET /api/health', 'GET /not-found'];
+  const roots = others.filter(({ parentSpanId }) => !parentSpanId).map(({ name }) => name);
+  expect(roots.filter((name) => !atStart.includes(name))).toEqual([]);
 });
 
 test('uses Protobuf by default, and the service name of the operator', async () => {
