@@ -23,7 +23,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'sports-drink',
     flavor: 'fruit-punch',
     name: copy('Fruit Punch', 'Punch aux fruits'),
-    color: brand.colors.red,
+    color: '#FFC21A',
     countries: ['us', 'ca'],
     pitch: copy(
       'The original. Cherry first, orange last, fuel all the way through.',
@@ -40,7 +40,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'zero-sugar',
     flavor: 'cherry-lime',
     name: copy('Cherry Lime', 'Cerise-lime'),
-    color: '#101318',
+    color: '#C9E82F',
     countries: ['us', 'ca'],
     pitch: copy(
       'All of the bite, none of the sugar. Dark cherry with a lime snap.',
@@ -54,7 +54,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'lyte',
     flavor: 'blueberry-pomegranate',
     name: copy('Blueberry Pomegranate', 'Bleuet-grenade'),
-    color: '#8E4FB8',
+    color: '#FFC4E1',
     countries: ['us', 'ca'],
     pitch: copy(
       'For easy miles, long meetings and everything in between.',
@@ -68,7 +68,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'flash-iv-ready-to-drink',
     flavor: 'cucumber-lime',
     name: copy('Cucumber Lime', 'Concombre-lime'),
-    color: '#7CCB4B',
+    color: '#0B4A45',
     countries: ['us'],
     pitch: copy(
       'When the session got away from you, this one brings you back.',
@@ -83,7 +83,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     flavor: 'zesty-lime',
     name: copy('Zesty Lime', 'Lime vive'),
     size: '8g',
-    color: '#C7EE7B',
+    color: '#123A5E',
     countries: ['us'],
     pitch: copy(
       'Tear one open anywhere there is water. Full Flash IV, no cooler needed.',
@@ -101,7 +101,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     flavor: 'sport-water',
     name: copy('Sport Water', 'Eau sport'),
     size: '1.5L',
-    color: '#1F6FEB',
+    color: '#BFE0FF',
     countries: ['us'],
     pitch: copy(
       'Water with a race number. Clean, crisp and quick to pour.',
@@ -118,7 +118,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'sports-drink',
     flavor: 'blue-raspberry',
     name: copy('Blue Raspberry', 'Framboise bleue'),
-    color: '#1F6FEB',
+    color: '#FF8A1F',
     countries: ['ca'],
     pitch: copy(
       'Tart, cold and loud. The bottle the bench reaches for.',
@@ -135,7 +135,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'zero-sugar',
     flavor: 'orange',
     name: copy('Orange', 'Orange'),
-    color: '#FF7F11',
+    color: '#16181D',
     countries: ['ca'],
     pitch: copy(
       'Straight-up orange with nothing in the way.',
@@ -149,7 +149,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'lyte',
     flavor: 'coconut',
     name: copy('Coconut', 'Noix de coco'),
-    color: '#E4EEF2',
+    color: '#0E6BA8',
     countries: ['ca'],
     pitch: copy(
       'Cool coconut, barely sweet. Take a breath, take a sip.',

@@ -77,14 +77,18 @@ const slides: readonly Slide[] = [
     isVideo: true,
   },
   {
-    // A picture without text and link.
     slug: 'lineup',
     countries: ['us', 'ca'],
     altText: copy(
-      'Eight Sports Drink flavors lined up on yellow',
-      'Huit saveurs de boisson pour sportifs alignées sur fond jaune',
+      'Eight Sports Drink flavors lined up on dark blue',
+      'Huit saveurs de boisson pour sportifs alignées sur fond bleu foncé',
     ),
-    isScaleDownImage: true,
+    headline: copy('Every color of fast', 'La vitesse en couleurs'),
+    subheadline: copy(
+      'Eight flavors, one formula. Yours is in the row.',
+      'Huit saveurs, une formule. La vôtre est dans le rang.',
+    ),
+    callToAction: { link: '/sports-drink', label: copy('See the lineup', 'Voir la gamme') },
   },
 ];
 

@@ -10,13 +10,21 @@ test('a single word fills its line', () => {
   expect(headlineSize('Move')).toBe('max(min(var(--headline-width) / 1.98, var(--headline-height) / 1))');
 });
 
-test('starts a line with each sentence, breaks equal sentences equally, and finds the narrowest column of each number of lines', () => {
-  const all = ways('Zero sugar. Zero excuses.');
-  expect(all.map(([lines]) => lines)).toEqual([2, 4]);
+test('short sentences take a line each', () => {
+  expect(ways('Zero sugar. Zero excuses.').map(([lines]) => lines)).toEqual([2]);
+});
+
+test('a short headline takes one or two lines', () => {
+  expect(ways('Made to move now').map(([lines]) => lines)).toEqual([1, 2]);
+});
+
+test('breaks equal sentences equally, and finds the narrowest column of each number of lines', () => {
+  const all = ways('Electrolytes everywhere tomorrow. Everlasting hydration forever.');
+  expect(all.map(([lines]) => lines)).toEqual([2, 4, 6]);
   const columns = all.map(([, column]) => column ?? 0);
   expect(columns).toEqual([...columns].sort((a, b) => b - a));
-  // "excuses." is the longest word.
-  expect(columns.at(-1)).toBeCloseTo(3.35, 0);
+  // "Electrolytes" is the longest word.
+  expect(columns.at(-1)).toBeCloseTo(5.4, 0);
 });
 
 test('no column is narrower than the longest word', () => {

@@ -49,13 +49,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a picture slide shows its text at once, with the mobile variant below 768 px', () => {
+test('a picture slide shows its text at once, with the mobile variant in upright windows', () => {
   const { container } = renderIn('en', element({ slide: { video: null } }));
   expect(overlay()).toHaveAttribute('data-shown', 'true');
   expect(screen.getByRole('heading', { level: 1, name: 'Made to move' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Train with us' })).toHaveAttribute('href', '/sports-drink');
   const [mobile] = container.querySelectorAll('source');
-  expect(mobile).toHaveAttribute('media', '(width < 768px)');
+  expect(mobile).toHaveAttribute('media', '(max-aspect-ratio: 6/5)');
   expect(mobile).toHaveAttribute('srcset', '/m.webp');
   expect(screen.getByAltText('A bottle turning')).toHaveAttribute('fetchpriority', 'high');
 });

@@ -21,10 +21,23 @@ function lines(words: readonly string[], column: number): number {
   return count;
 }
 
+<<<<<<< HEAD
 /** Returns the ways to break a headline: for each number of lines the width of the narrowest column, in em. */
 export function headlineColumns(headline: string): ReadonlyMap<number, number> {
+=======
+/** Columns up to this width in em still give large type, so that a headline needs no more than two lines. */
+const shortLine = 7;
+
+/**
+ * Returns the largest font size at which a headline fits, as a CSS length. Of the ways to break it into lines, it uses
+ * the one that fills `--headline-width` and `--headline-height` best: in two lines, or one per sentence, if these are
+ * short, else in any number.
+ */
+export function headlineSize(headline: string): string {
+>>>>>>> 2aae1ce (Take over the new artwork, one content edge and the hero without overlay)
   const parts = sentences(headline).map((sentence) => sentence.split(/\s+/));
   const longest = Math.max(...parts.flat().map((word) => width([word])));
+  const count = (column: number) => parts.reduce((sum, words) => sum + lines(words, column), 0);
   const ways = () =>
     parts.flatMap((words) =>
       words.flatMap((_, start) =>
@@ -36,13 +49,16 @@ export function headlineColumns(headline: string): ReadonlyMap<number, number> {
     parts.every((one) =>
       parts.every((other) => one.length !== other.length || lines(one, column) === lines(other, column)),
     );
-  const columns =
+  const all =
     parts.flat().length > maxWords
       ? [longest]
       : ways()
           .filter((column) => column >= longest && isEven(column))
           .sort((a, b) => b - a);
+  const few = all.filter((column) => count(column) <= Math.max(2, parts.length));
+  const columns = few.some((column) => column <= shortLine) ? few : all;
   // For each number of lines the narrowest column is set last and overwrites wider ones.
+<<<<<<< HEAD
   return new Map(
     columns.map((column) => [parts.reduce((sum, words) => sum + lines(words, column), 0), column]),
   );
@@ -55,6 +71,11 @@ export function headlineColumns(headline: string): ReadonlyMap<number, number> {
 export function headlineSize(headline: string): string {
   const sizes = [...headlineColumns(headline)].map(
     ([count, column]) => `min(var(--headline-width) / ${column}, var(--headline-height) / ${count})`,
+=======
+  const narrowest = new Map(columns.map((column) => [count(column), column]));
+  const sizes = [...narrowest].map(
+    ([lineCount, column]) => `min(var(--headline-width) / ${column}, var(--headline-height) / ${lineCount})`,
+>>>>>>> 2aae1ce (Take over the new artwork, one content edge and the hero without overlay)
   );
   return `max(${sizes.join(', ')})`;
 }

@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/button';
+import { hasAccents } from '@/lib/product/name-fit';
 import { sentences } from './headline-size';
 import styles from './hero-overlay.module.css';
 import type { HeroSlide } from './hero-slides';
@@ -17,7 +18,7 @@ type HeroOverlayProps = {
  * still read it, and focus on the link shows it.
  */
 export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOverlayProps) {
-  const { headline, headlineSize, subheadline, cta, alt, hasContent } = slide;
+  const { headline, headlineSize, subheadline, cta, alt, hasContent, video } = slide;
   if (!hasContent) return null;
   const Heading = isTitle ? 'h1' : 'h2';
   return (
@@ -26,10 +27,15 @@ export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOver
       data-awaits={awaitsFirstPlay}
       data-shown={shown}
       data-testid="hero-overlay"
+      data-video={video ? '' : undefined}
     >
       <div className={styles.copy}>
         {headline ? (
-          <Heading className={styles.headline} style={{ '--headline-fit': headlineSize }}>
+          <Heading
+            className={styles.headline}
+            data-accents={hasAccents(headline) || undefined}
+            style={{ '--headline-fit': headlineSize }}
+          >
             {sentences(headline).map((sentence, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may occur twice.
               <span className={styles.sentence} key={index}>

@@ -6,14 +6,16 @@ type HeroPictureProps = {
   readonly alt: string;
   readonly className: string | undefined;
   readonly priority: boolean;
+  /** True for the poster of a video, which changes together with the video's source. */
+  readonly isPoster?: boolean;
 };
 
-/** Renders a slide's picture: the mobile variant below 768 px, in the width that the window needs (HERO-07). */
-export function HeroPicture({ sources, alt, className, priority }: HeroPictureProps) {
+/** Renders a slide's picture: the mobile variant in upright windows, in the width that the window needs (HERO-07). */
+export function HeroPicture({ sources, alt, className, priority, isPoster = false }: HeroPictureProps) {
   return (
     <picture>
       <source
-        media="(width < 768px)"
+        media={isPoster ? '(width <= 768px)' : '(max-aspect-ratio: 6/5)'}
         sizes={sources.portrait.sizes}
         srcSet={sources.portrait.srcSet ?? sources.portrait.src}
       />

@@ -46,6 +46,7 @@ export function HeroSlide({ slide, first, active, loads, position }: HeroSlidePr
         <HeroPicture
           alt={slide.video ? '' : slide.alt}
           className={slide.scaleDown ? styles.scaledDown : styles.media}
+          isPoster={slide.video !== null}
           priority={first}
           sources={picture}
         />

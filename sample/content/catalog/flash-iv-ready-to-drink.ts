@@ -14,7 +14,7 @@ export const flashIvReadyToDrink: Line = {
     copy('1790 mg of electrolytes in every 16 oz', '1790 mg d’électrolytes par 16 oz'),
     copy('Low sugar, high intensity', 'Peu de sucre, haute intensité'),
   ],
-  categoryColor: '#BFF3EB',
+  categoryColor: '#2CCDB8',
   bullets: [
     copy('Electrolytes at our highest dose', 'Des électrolytes à notre plus forte dose'),
     copy('Only 8 g of sugar per 16 oz bottle', 'Seulement 8 g de sucre par bouteille de 16 oz'),

@@ -14,7 +14,7 @@ export const flashIvSticks: Line = {
     copy('One stick turns 16 oz of water into Flash IV', 'Un bâtonnet transforme 16 oz d’eau en Flash IV'),
     copy('Fits every pocket', 'Se glisse dans toutes les poches'),
   ],
-  categoryColor: '#E3F6C4',
+  categoryColor: '#B9E23B',
   bullets: [
     copy('Electrolytes wherever there is water', 'Des électrolytes partout où il y a de l’eau'),
     copy('One 8 g stick for 16 oz of water', 'Un bâtonnet de 8 g pour 16 oz d’eau'),

@@ -13,7 +13,7 @@ export const lyte: Line = {
     copy('820 mg of electrolytes in every 16 oz', '820 mg d’électrolytes par 16 oz'),
     copy('Coconut water and nothing artificial', 'Eau de coco, rien d’artificiel'),
   ],
-  categoryColor: '#D9EEFA',
+  categoryColor: '#3DB2E8',
   bullets: [
     copy(
       'Electrolytes for every day, not just game day',

@@ -14,7 +14,7 @@ export const sportWater: Line = {
     copy('A touch of electrolytes for taste', 'Un soupçon d’électrolytes pour le goût'),
     copy('Flip cap, fast flow', 'Bouchon à clapet, débit rapide'),
   ],
-  categoryColor: '#D6E5FF',
+  categoryColor: '#1C62E0',
   bullets: [
     copy('Electrolytes added for a crisp taste', 'Des électrolytes pour un goût net'),
     copy('Purified by reverse osmosis', 'Purifiée par osmose inverse'),

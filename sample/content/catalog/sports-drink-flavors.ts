@@ -1,4 +1,3 @@
-import { brand } from '@/lib/brand';
 import { copy } from '../locale';
 import type { Flavor } from './types';
 
@@ -6,7 +5,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
   {
     slug: 'fruit-punch',
     name: copy('Fruit Punch', 'Punch aux fruits'),
-    color: brand.colors.red,
+    color: '#C4162F',
     bullets: [
       copy('Ripe cherry up front, orange on the finish', 'Cerise mûre en attaque, orange en finale'),
       copy('The flavor that started it all', 'La saveur par qui tout a commencé'),

@@ -14,7 +14,7 @@ export const sportsDrink: Line = {
     copy('Real cane sugar for quick fuel', 'Du vrai sucre de canne pour un élan rapide'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],
-  categoryColor: '#FFE27A',
+  categoryColor: '#FFC800',
   bullets: [
     copy('Electrolytes that keep up with hard efforts', 'Des électrolytes à la hauteur des gros efforts'),
     copy('Real cane sugar for quick fuel', 'Du vrai sucre de canne pour un élan rapide'),

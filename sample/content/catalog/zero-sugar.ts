@@ -13,7 +13,7 @@ export const zeroSugar: Line = {
     copy('10 calories per 16 oz bottle', '10 calories par bouteille de 16 oz'),
     copy('Naturally sweetened, full flavor', 'Sucrée naturellement, tout en saveur'),
   ],
-  categoryColor: '#FBE3E6',
+  categoryColor: '#C4162F',
   bullets: [
     copy('Electrolytes at full strength', 'Des électrolytes à pleine puissance'),
     copy('Zero sugar, 10 calories per 16 oz bottle', 'Zéro sucre, 10 calories par bouteille de 16 oz'),
