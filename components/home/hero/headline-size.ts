@@ -21,20 +21,14 @@ function lines(words: readonly string[], column: number): number {
   return count;
 }
 
-<<<<<<< HEAD
-/** Returns the ways to break a headline: for each number of lines the width of the narrowest column, in em. */
-export function headlineColumns(headline: string): ReadonlyMap<number, number> {
-=======
 /** Columns up to this width in em still give large type, so that a headline needs no more than two lines. */
 const shortLine = 7;
 
 /**
- * Returns the largest font size at which a headline fits, as a CSS length. Of the ways to break it into lines, it uses
- * the one that fills `--headline-width` and `--headline-height` best: in two lines, or one per sentence, if these are
- * short, else in any number.
+ * Returns the ways to break a headline: for each number of lines the width of the narrowest column, in em. These are
+ * ways in two lines, or one per sentence, if they are short, else in any number.
  */
-export function headlineSize(headline: string): string {
->>>>>>> 2aae1ce (Take over the new artwork, one content edge and the hero without overlay)
+export function headlineColumns(headline: string): ReadonlyMap<number, number> {
   const parts = sentences(headline).map((sentence) => sentence.split(/\s+/));
   const longest = Math.max(...parts.flat().map((word) => width([word])));
   const count = (column: number) => parts.reduce((sum, words) => sum + lines(words, column), 0);
@@ -58,10 +52,7 @@ export function headlineSize(headline: string): string {
   const few = all.filter((column) => count(column) <= Math.max(2, parts.length));
   const columns = few.some((column) => column <= shortLine) ? few : all;
   // For each number of lines the narrowest column is set last and overwrites wider ones.
-<<<<<<< HEAD
-  return new Map(
-    columns.map((column) => [parts.reduce((sum, words) => sum + lines(words, column), 0), column]),
-  );
+  return new Map(columns.map((column) => [count(column), column]));
 }
 
 /**
@@ -70,12 +61,7 @@ export function headlineSize(headline: string): string {
  */
 export function headlineSize(headline: string): string {
   const sizes = [...headlineColumns(headline)].map(
-    ([count, column]) => `min(var(--headline-width) / ${column}, var(--headline-height) / ${count})`,
-=======
-  const narrowest = new Map(columns.map((column) => [count(column), column]));
-  const sizes = [...narrowest].map(
     ([lineCount, column]) => `min(var(--headline-width) / ${column}, var(--headline-height) / ${lineCount})`,
->>>>>>> 2aae1ce (Take over the new artwork, one content edge and the hero without overlay)
   );
   return `max(${sizes.join(', ')})`;
 }
