@@ -266,7 +266,7 @@ const expected: readonly (readonly [string, string, string | null, string | null
     us('slides/fruit-punch'),
     'slideImage',
     `${dam}/us/en/hero/fruit-punch-mobile.webp`,
-    /800 × 1200/,
+    /1080 × 1620/,
   ],
   ['picture-ratio', us('slides/fruit-punch'), 'slideMobileImage', `${dam}/us/en/wide.webp`, /portrait/],
 ];
