@@ -28,7 +28,7 @@ export const imageSlots = {
     widths: [280, 380, 500, 640, 828, 1080],
   },
   'product-tile': {
-    sizes: '(width >= 1024px) 25vw, (width >= 768px) 28vw, 36vw',
+    sizes: '(width >= 1024px) 22vw, (width >= 768px) 28vw, 36vw',
     widths: [200, 280, 380, 500, 640, 1080],
   },
   'strip-card': {
