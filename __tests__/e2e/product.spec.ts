@@ -72,7 +72,7 @@ test('the hero has the product’s colour and text with enough contrast', async 
   const ink = 'rgb(11, 21, 32)';
   const white = 'rgb(255, 255, 255)';
   for (const [path, surface, text, logo] of [
-    ['/sports-drink/fruit-punch', 'rgb(215, 38, 61)', ink, 'lockups/sports-drink.svg'],
+    ['/sports-drink/fruit-punch', 'rgb(196, 22, 47)', white, 'lockups/sports-drink.svg'],
     ['/sports-drink/grape', 'rgb(59, 31, 102)', white, 'lockups/sports-drink.svg'],
     ['/lyte/coconut', 'rgb(228, 238, 242)', ink, 'lockups/lyte.svg'],
     ['/flash-iv-sticks/variety-pack', 'rgb(238, 238, 238)', ink, 'lockups/flash-iv-sticks.svg'],
