@@ -29,10 +29,8 @@ export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
   return (
     <>
       <header className={styles.hero}>
-        <div className={styles.inner}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.intro}>{t('intro')}</p>
-        </div>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.columns}>
         <div>
