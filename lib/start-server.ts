@@ -1,6 +1,7 @@
 import { getConfig } from '@/lib/config';
 import { checkConfigAtStart } from '@/lib/config/check-at-start';
 import { isDevelopment } from '@/lib/config/is-development';
+import { flushPublications } from '@/lib/content/default-publication-queue';
 import { guardListeningServers } from '@/lib/http/gate/guard-listening-servers';
 import { stopOnSignal } from '@/lib/http/graceful-stop';
 import { installRequestHooks } from '@/lib/http/request-hook';
@@ -28,5 +29,8 @@ export async function startServer(): Promise<void> {
   const traces = await startConfiguredTraces(config);
   installRequestHooks(requestHooks({ config, isDev, traceRequest: traces?.traceRequest }));
   guardListeningServers(config, isDev);
-  if (!isDev) stopOnSignal(async () => traces?.shutdown());
+  if (!isDev)
+    stopOnSignal(async () => {
+      await Promise.all([flushPublications(), traces?.shutdown()]);
+    });
 }

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSlots } from '@/lib/assets/image-slots';
 import type { ContentSource } from '@/lib/content/content-source';
+import { isContentType } from '@/lib/content/content-types';
 import { fail } from '@/lib/content/result';
 import type { ListedProduct, Product } from '@/lib/content/types';
+import { isLocaleId } from '@/lib/locales/definitions';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -48,6 +50,10 @@ export function createJsonSource(root: string, assetsUrl: string): ContentSource
     list: read,
     item: read,
     addressOf,
+    publicationsAt: (path) => {
+      const [localeId, type] = path.split('/');
+      return isLocaleId(localeId) && isContentType(type) ? [{ type, localeId }] : null;
+    },
     toProduct: (listed: ListedProduct) => listed as unknown as Product,
     serialize: async (document) => Buffer.from(JSON.stringify(document)),
     deserialize: async (bytes) => JSON.parse(Buffer.from(bytes).toString()),

@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurationPackage } from './configuration';
 import { packageEntries, packageFile } from './content-package';
+import { replicationAgentPackage } from './replication-agent';
 import { samplePackage } from './sample-content';
 import { writeZip } from './zip';
 
-/** Writes both packages to the given folder (`npm run aem:package`). */
+/** Writes the packages to the given folder (`npm run aem:package`). */
 async function main(folder = '.data/aem'): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const content of [configurationPackage(), await samplePackage()]) {
+  for (const content of [configurationPackage(), await samplePackage(), replicationAgentPackage()]) {
     const entries = packageEntries(content);
     const zip = writeZip(entries);
     const file = join(folder, packageFile(content));

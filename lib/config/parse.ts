@@ -49,6 +49,8 @@ export type Config = {
   readonly privacyPolicyUrl: string;
   readonly termsOfServiceUrl: string;
   readonly revalidateSecret: string | null;
+  /** How long a published path waits for the caches of the CMS. */
+  readonly revalidateDelaySeconds: number;
   readonly previewSecret: string | null;
   readonly metricsToken: string | null;
   readonly redisUrl: string | null;
@@ -203,6 +205,7 @@ export function parseConfig(variables: RawEnvironment): Config {
     privacyPolicyUrl: env.PRIVACY_POLICY_URL,
     termsOfServiceUrl: env.TERMS_OF_SERVICE_URL,
     revalidateSecret: env.REVALIDATE_SECRET ?? null,
+    revalidateDelaySeconds: env.REVALIDATE_DELAY_SECONDS,
     previewSecret: env.PREVIEW_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     redisUrl: env.REDIS_URL ?? null,

@@ -75,6 +75,7 @@ export const environmentSchema = z.object({
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
   REVALIDATE_SECRET: secret.optional(),
+  REVALIDATE_DELAY_SECONDS: wholeNumber(0, 600, 15),
   PREVIEW_SECRET: secret.optional(),
   METRICS_TOKEN: secret.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// URL' }).optional(),

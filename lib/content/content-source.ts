@@ -2,6 +2,7 @@ import type { AssetOptions, ImageOptions, ImageSource } from '@/lib/assets/types
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { UpstreamError } from '@/lib/upstream-error';
 import type { ContentType } from './content-types';
+import type { Publication } from './publications';
 import type { Result } from './result';
 import type { AssetReference, ContentItems, ListedProduct, Product } from './types';
 
@@ -51,6 +52,8 @@ export type ContentSource = {
    * @throws {RangeError} for a slug that cannot be requested
    */
   readonly addressOf: (type: ContentType, locale: LocaleDefinition, ...slugs: readonly string[]) => string;
+  /** Returns the content that a published path of the CMS belongs to; null for a path outside the site's content. */
+  readonly publicationsAt: (path: string) => readonly Publication[] | null;
   /** Returns the whole product behind an item of a list. */
   readonly toProduct: (listed: ListedProduct) => Product;
   /** Serializes a document to bytes that other processes can parse; null for an unusable document. */

@@ -2,7 +2,9 @@ import 'server-only';
 import type { LocaleId } from '@/lib/locales/definitions';
 import type { ContentType } from './content-types';
 import { getContentClient } from './default-content-client';
-import { contentTags } from './tags';
+import { getContentSource } from './default-content-source';
+import { getPublicationQueue } from './default-publication-queue';
+import { contentTag, contentTags } from './tags';
 
 export { getPartnerLocales, getProductLocales } from './alternates';
 export { markNotFound, markUncacheable } from './cache-control';
@@ -26,4 +28,24 @@ export type * from './types';
 export async function expireContent(type: ContentType, localeId?: LocaleId): Promise<readonly string[]> {
   await getContentClient().expire(type, localeId);
   return contentTags(type, localeId);
+}
+
+/**
+ * Does the same for published paths of the CMS, once its own caches have let go. Returns the cache tags, and null, with
+ * nothing invalidated, when one of the paths is outside the site's content (API-12).
+ */
+export async function expirePaths(paths: readonly string[]): Promise<readonly string[] | null> {
+  const { publicationsAt } = getContentSource();
+  const found = paths.map(publicationsAt);
+  if (found.includes(null)) return null;
+  const byTag = new Map(
+    found.flatMap((publications) =>
+      (publications ?? []).map((publication) => [
+        contentTag(publication.type, publication.localeId),
+        publication,
+      ]),
+    ),
+  );
+  await getPublicationQueue().add([...byTag.values()]);
+  return [...byTag.keys()];
 }

@@ -13,6 +13,7 @@ const excluded: ReadonlySet<string> = new Set<keyof Config | 'authorization' | '
   'upstreamTimeoutMs',
   'contentMaxBytes',
   'revalidateSecret',
+  'revalidateDelaySeconds',
   'previewSecret',
   'metricsToken',
   'authorization',

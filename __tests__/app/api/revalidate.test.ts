@@ -1,5 +1,7 @@
-// Rules: API-05
+// Rules: API-05, API-12
 import { POST } from '@/app/api/revalidate/route';
+import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { flushPublications } from '@/lib/content/default-publication-queue';
 import { configFor, post, read } from './support';
 
 const secret = { REVALIDATE_SECRET: 'open-sesame-please' };
@@ -47,6 +49,54 @@ test.each([
   const { status, body: response } = await send(JSON.stringify(body));
   expect([status, Object.keys(response.error.fields)]).toEqual([422, fields]);
   expect(mockRevalidate).not.toHaveBeenCalled();
+});
+
+const root = '/content/dam/solstride';
+const grape = `${root}/us/en/content-fragments/product/lyte/grape`;
+const rowing = `${root}/ca/fr/content-fragments/partners/rowing`;
+
+test.each([
+  [{ path: grape }, ['content:product:us-en']],
+  [{ paths: [grape, rowing, grape] }, ['content:product:us-en', 'content:partners:ca-fr']],
+])('%j is accepted, and expires its content after the delay', async (body, tags) => {
+  const { status, body: response } = await send(body);
+  expect([status, response]).toEqual([202, { revalidated: tags }]);
+  expect(mockExpire).not.toHaveBeenCalled();
+  await flushPublications();
+  expect(mockExpire.mock.calls.map((call) => `content:${call.join(':')}`)).toEqual(tags);
+  for (const tag of tags) expect(tagInvalidations().has(tag)).toBe(true);
+  // It needs a request, which is over by then.
+  expect(mockRevalidate).not.toHaveBeenCalled();
+});
+
+test('the type counts when there is a path too', async () => {
+  expect(await send({ type: 'product', locale: 'us-en', path: '/etc' })).toMatchObject({ status: 202 });
+  expect(mockExpire).toHaveBeenCalledWith('product', 'us-en');
+});
+
+test.each([
+  { path: '/etc/passwd' },
+  { path: `${grape}/../../../../../../other` },
+  { path: grape.replace('lyte/', '%2e%2e/') },
+  { path: '' },
+  { paths: [grape, '/content/dam/other/us/en/logo.svg'] },
+])('%j is rejected, and nothing is invalidated', async (body) => {
+  expect(await send(body)).toMatchObject({ status: 400, body: { error: { code: 'unknown-path' } } });
+  await flushPublications();
+  expect(mockExpire).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ path: 7 }, 'path'],
+  [{ path: null }, 'path'],
+  [{ path: [grape] }, 'path'],
+  [{ paths: [] }, 'paths'],
+  [{ paths: grape }, 'paths'],
+  [{ paths: [grape, 7] }, 'paths'],
+  [{ paths: new Array(101).fill('/a') }, 'paths'],
+])('%j has a wrong field', async (body, field) => {
+  const { status, body: response } = await send(body);
+  expect([status, Object.keys(response.error.fields)]).toEqual([422, [field]]);
 });
 
 test.each([

@@ -37,6 +37,7 @@ const all = {
   UPSTREAM_TIMEOUT_MS: '1500',
   RATE_LIMIT_PER_MINUTE: '5',
   REVALIDATE_SECRET: 'revalidate-secret',
+  REVALIDATE_DELAY_SECONDS: '30',
   PREVIEW_SECRET: 'a-preview-secret',
   METRICS_TOKEN: 'the-metrics-token',
   REDIS_URL: 'rediss://user:password@redis.test:6380',
@@ -64,6 +65,7 @@ test('every variable reaches the configuration', () => {
     measurementIds: { GA_MEASUREMENT_ID_US: 'G-US1', GA_MEASUREMENT_ID_CA: 'G-CA2' },
     privacyPolicyUrl: 'https://privacy.test/',
     revalidateSecret: 'revalidate-secret',
+    revalidateDelaySeconds: 30,
     previewSecret: 'a-preview-secret',
     metricsToken: 'the-metrics-token',
     redisUrl: 'rediss://user:password@redis.test:6380',
@@ -81,6 +83,7 @@ test('an unset variable is absent', () => {
     storeLocatorUrl: null,
     measurementIds: { GA_MEASUREMENT_ID_US: null, GA_MEASUREMENT_ID_CA: null },
     revalidateSecret: null,
+    revalidateDelaySeconds: 15,
     previewSecret: null,
     metricsToken: null,
     redisUrl: null,
@@ -108,6 +111,7 @@ test.each([
   ['CONTENT_REVALIDATE_SECONDS', 'contentRevalidateSeconds', 1, 31_536_000],
   ['CONTENT_MAX_BYTES', 'contentMaxBytes', 1024, 268_435_456],
   ['UPSTREAM_TIMEOUT_MS', 'upstreamTimeoutMs', 1, 120_000],
+  ['REVALIDATE_DELAY_SECONDS', 'revalidateDelaySeconds', 0, 600],
   ['RATE_LIMIT_PER_MINUTE', 'rateLimitPerMinute', 1, 1_000_000],
 ] as const)('%s has its limits', (name, key, min, max) => {
   expect(parseConfig({ [name]: String(min) })[key]).toBe(min);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { assetUrl, imageSource } from '@/lib/assets';
 import {
   expireContent,
+  expirePaths,
   getAllProducts,
   getCategory,
   getFeatureSlides,
@@ -15,6 +16,7 @@ import {
   getProducts,
   getSlides,
 } from '@/lib/content';
+import { flushPublications } from '@/lib/content/default-publication-queue';
 import { createSharedStore } from '@/lib/content/shared-store';
 import { createMemoryStore } from '@/lib/content/store';
 import { getLocale } from '@/lib/locales/definitions';
@@ -95,6 +97,12 @@ describe('with JSON files in place of AEM, the pages get', () => {
       src: 'https://files.example/en/grape.png?w=500',
     });
     expect(assetUrl(null, { locale })).toBeNull();
+  });
+
+  it('publications by the paths of the CMS', async () => {
+    expect(await expirePaths(['us-en/slides/one'])).toEqual(['content:slides:us-en']);
+    expect(await expirePaths(['us-en/slides/one', 'elsewhere'])).toBeNull();
+    await flushPublications();
   });
 
   it('stale content while a file is invalid, and new content after', async () => {

@@ -1,5 +1,6 @@
 import { revalidateTag } from 'next/cache';
-import { type ContentType, expireContent, isContentType } from '@/lib/content';
+import { type ContentType, expireContent, expirePaths, isContentType } from '@/lib/content';
+import type { ApiError } from '@/lib/http/error-response';
 import { jsonType, sizedBody, wellFormed } from '@/lib/http/guards';
 import type { RequestContext } from '@/lib/http/request-context';
 import { type Checked, createRoute } from '@/lib/http/route';
@@ -9,7 +10,12 @@ import { failWith, succeed } from '@/lib/result';
 
 export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
 
-type Publication = { readonly type: ContentType; readonly locale?: LocaleId };
+/** Content of a type, or what published paths of the CMS belong to. */
+type Publication =
+  | { readonly type: ContentType; readonly locale?: LocaleId }
+  | { readonly paths: readonly string[] };
+
+const mostPaths = 100;
 
 const operator = operatorOnly({
   secret: ({ revalidateSecret }) => revalidateSecret,
@@ -17,8 +23,7 @@ const operator = operatorOnly({
   closed: { status: 503, code: 'not-configured', message: 'The webhook is not configured.' },
 });
 
-function check({ input }: RequestContext): Checked<Publication> {
-  const { type, locale } = Object(input) as Record<string, unknown>;
+function checkType({ type, locale }: Readonly<Record<string, unknown>>): Checked<Publication> {
   const hasLocale = locale !== undefined && locale !== null;
   if (isContentType(type) && !hasLocale) return succeed({ type });
   if (isContentType(type) && isLocaleId(locale)) return succeed({ type, locale });
@@ -30,14 +35,38 @@ function check({ input }: RequestContext): Checked<Publication> {
   });
 }
 
+function checkPaths(paths: unknown, field: 'path' | 'paths'): Checked<Publication> {
+  const isList = Array.isArray(paths) && paths.length > 0 && paths.length <= mostPaths;
+  if (isList && paths.every((path) => typeof path === 'string')) return succeed({ paths });
+  const needed = field === 'path' ? 'A path is needed.' : `A list of 1 to ${mostPaths} paths is needed.`;
+  return failWith({ fields: { [field]: needed } });
+}
+
+function check({ input }: RequestContext): Checked<Publication> {
+  const body = Object(input) as Record<string, unknown>;
+  if (body.type === undefined && body.path !== undefined) return checkPaths([body.path], 'path');
+  if (body.type === undefined && body.paths !== undefined) return checkPaths(body.paths, 'paths');
+  return checkType(body);
+}
+
+const unknownPath = {
+  status: 400,
+  code: 'unknown-path',
+  message: 'A path is not part of the content of the site. Nothing was invalidated.',
+};
+
 /** The next request still gets the stale page immediately; if the backend fails, the stale page remains. */
-async function act({ type, locale }: Publication): Promise<Response> {
-  const revalidated = await expireContent(type, locale);
+async function act(publication: Publication): Promise<Response | ApiError> {
+  if ('paths' in publication) {
+    const revalidated = await expirePaths(publication.paths);
+    return revalidated ? Response.json({ revalidated }, { status: 202 }) : unknownPath;
+  }
+  const revalidated = await expireContent(publication.type, publication.locale);
   for (const tag of revalidated) revalidateTag(tag, 'max');
   return Response.json({ revalidated }, { status: 202 });
 }
 
-/** Receives the content backend's webhook after content of a type was published (API-05). */
+/** Receives the content backend's webhook after content was published: by type (API-05) or by path (API-12). */
 export const POST = createRoute({
   name: 'revalidate',
   guards: [operator, jsonType, sizedBody, wellFormed],

@@ -6,6 +6,7 @@ import type { ContentType } from '../content-types';
 import type { Result } from '../result';
 import type { ContentItems } from '../types';
 import { folderPath } from './folder-path';
+import { publicationsAt } from './published-path';
 import { parseItems } from './schemas/items';
 import { toProduct } from './schemas/listed-product';
 import { deserialize, serialize } from './serialize';
@@ -35,6 +36,7 @@ export function createAemSource(fetchResponse: FetchResponse, options: AemOption
     list: (type, locale, group) => read(type, locale, ...(group === undefined ? [] : [group])),
     item: read,
     addressOf: (type, locale, ...slugs) => folderPath(locale, type, ...slugs),
+    publicationsAt,
     toProduct,
     serialize,
     deserialize,

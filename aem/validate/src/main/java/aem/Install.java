@@ -46,6 +46,8 @@ public final class Install {
         Node content = session.getRootNode().addNode("content", "sling:OrderedFolder");
         content.addNode("dam", "sling:OrderedFolder");
         session.getRootNode().addNode("conf", "sling:Folder");
+        session.getRootNode().addNode("etc", "sling:Folder").addNode("replication", "sling:Folder")
+                .addNode("agents.author", "sling:Folder");
         session.save();
 
         JcrPackageManager manager = PackagingService.getPackageManager(session);
@@ -58,7 +60,7 @@ public final class Install {
         }
         session.refresh(false);
         try (PrintWriter listing = new PrintWriter(args[0], "UTF-8")) {
-            for (String root : new String[] {"/conf", "/content"}) {
+            for (String root : new String[] {"/conf", "/content", "/etc/replication"}) {
                 write(session.getNode(root), listing);
             }
         }

@@ -1,0 +1,214 @@
+// Rules: AEM-02, API-12
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { StoredFragment } from '@/aem/fragments/stored';
+import { contentRoot } from '@/aem/models';
+import { type Backends, startBackends } from '@/mocks/server';
+import { freePort, runSite, type Site } from '../../test-support/run-site';
+import { get } from '../../test-support/visits';
+import { createRedisServer } from './support/redis';
+
+const secret = 'secret-of-the-webhook';
+const password = 'a password of the agent';
+const clientId = 'client';
+const folder = `${contentRoot}/us/en/content-fragments/product/lyte`;
+const adobe = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+let backends: Backends;
+let redis: ReturnType<typeof createRedisServer>;
+let site: Site;
+let relay: ChildProcess;
+let relayUrl: string;
+let keys: string;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await holds().catch(() => false)) return;
+    await pause(50);
+  }
+  throw new Error('Not within 30 seconds');
+}
+
+async function startRelay(): Promise<void> {
+  keys = mkdtempSync(path.join(tmpdir(), 'keys-'));
+  const file = path.join(keys, 'adobe.pem');
+  writeFileSync(file, adobe.publicKey.export({ type: 'spki', format: 'pem' }));
+  const port = await freePort();
+  relayUrl = `http://127.0.0.1:${port}`;
+  relay = spawn('node', ['aem/publishing/server.mjs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: site.url,
+      REVALIDATE_SECRET: secret,
+      CONTENT_ROOT: contentRoot,
+      ADOBE_CLIENT_ID: clientId,
+      ADOBE_PUBLIC_KEYS: file,
+      REPLICATION_USER: 'agent',
+      REPLICATION_PASSWORD: password,
+    },
+  });
+  await until(async () => (await fetch(`${relayUrl}/health`)).ok);
+}
+
+beforeAll(async () => {
+  backends = await startBackends();
+  redis = createRedisServer(await freePort());
+  await redis.start();
+  site = await runSite({
+    AEM_URL: backends.url,
+    REDIS_URL: redis.url,
+    REVALIDATE_SECRET: secret,
+    REVALIDATE_DELAY_SECONDS: '1',
+  });
+  await startRelay();
+}, 120_000);
+
+afterAll(async () => {
+  relay?.kill('SIGTERM');
+  rmSync(keys, { recursive: true, force: true });
+  await site?.stop();
+  await redis?.stop();
+  await backends?.close();
+});
+
+/** What AEM as a Cloud Service sends. */
+async function deliverEvent(kind: 'published' | 'unpublished', published: string): Promise<void> {
+  const event = { type: `aem.sites.contentFragment.${kind}`, data: { path: published } };
+  const body = JSON.stringify({ event_id: '1', event, recipient_client_id: clientId });
+  const signature = sign('rsa-sha256', Buffer.from(body), adobe.privateKey).toString('base64');
+  const headers = { 'content-type': 'application/json', 'x-adobe-digital-signature-2': signature };
+  const { status } = await fetch(`${relayUrl}/adobe`, { method: 'POST', body, headers });
+  expect(status).toBe(200);
+}
+
+/** What a replication agent of AEM 6.5 sends. */
+async function replicate(action: 'Activate' | 'Deactivate' | 'Delete', published: string): Promise<void> {
+  const authorization = `Basic ${Buffer.from(`agent:${password}`).toString('base64')}`;
+  const headers = { authorization, 'CQ-Action': action, 'CQ-Handle': published, 'CQ-Path': published };
+  const { status } = await fetch(`${relayUrl}/replication`, { method: 'POST', headers });
+  expect(status).toBe(200);
+}
+
+const repository = () => backends.services.aem.repository;
+const page = (address: string) => get(Number(new URL(site.url).port), address, 'localhost');
+
+function fragmentAt(slug: string): StoredFragment {
+  const found = repository()
+    .fragments()
+    .find((fragment) => fragment.path === `${folder}/${slug}`);
+  if (!found) throw new Error(`There is no ${slug}`);
+  return found;
+}
+
+type Reading = { readonly address: string; readonly status: number; readonly body: string };
+
+/** Reads the pages all the time, as visitors do. */
+function startReaders(addresses: readonly string[]) {
+  const readings: Reading[] = [];
+  let isReading = true;
+  const readers = addresses.map(async (address) => {
+    while (isReading) {
+      const { status, body } = await page(address);
+      readings.push({ address, status, body });
+      await pause(100);
+    }
+  });
+  return async () => {
+    isReading = false;
+    await Promise.all(readers);
+    return readings;
+  };
+}
+
+const shows = async (address: string, text: string) => (await page(address)).body.includes(text);
+
+test('readers see publications, withdrawals and moves, and never an error or a part of them', async () => {
+  const before = fragmentAt('coconut');
+  const oldName = String(before.values.productName);
+  const version = (name: string, text: string): StoredFragment => ({
+    ...before,
+    values: { ...before.values, productName: name, productImageAltText: text },
+  });
+  for (const address of ['/lyte', '/lyte/coconut', '/lyte/kiwi']) await page(address);
+  expect((await page('/lyte/coconut')).body).toContain(oldName);
+
+  const stop = startReaders(['/lyte', '/lyte/coconut', '/lyte/kiwi', '/']);
+  repository().save(version('Thunder Palm', 'A bottle of thunder'));
+  await deliverEvent('published', before.path);
+  await until(() => shows('/lyte/coconut', 'Thunder Palm'));
+  await until(() => shows('/lyte', 'Thunder Palm'));
+
+  repository().move(before.path, `${folder}/kiwi`);
+  await replicate('Delete', before.path);
+  await replicate('Activate', `${folder}/kiwi`);
+  await until(async () => (await page('/lyte/kiwi')).status === 200);
+  await until(async () => (await page('/lyte/coconut')).status === 404);
+  await until(() => shows('/lyte', '/lyte/kiwi'));
+
+  repository().remove(`${folder}/kiwi`);
+  await deliverEvent('unpublished', `${folder}/kiwi`);
+  await until(async () => (await page('/lyte/kiwi')).status === 404);
+  await until(async () => !(await shows('/lyte', 'Thunder Palm')));
+  const readings = await stop();
+
+  const wrong = readings.filter(({ address, status }) =>
+    /^\/lyte\/./.test(address) ? ![200, 404].includes(status) : status !== 200,
+  );
+  expect(wrong.map(({ address, status }) => `${address} ${status}`)).toEqual([]);
+  const shown = readings.filter(({ address, status }) => address.startsWith('/lyte/') && status === 200);
+  // Name and picture of a product page belong to the same version.
+  const halves = shown.filter(
+    ({ body }) => body.includes('Thunder Palm') !== body.includes('A bottle of thunder'),
+  );
+  expect(halves.map(({ address }) => address)).toEqual([]);
+  // A line always has its other products.
+  const lines = readings.filter(({ address }) => address === '/lyte');
+  expect(lines.filter(({ body }) => !body.includes('/lyte/tropical-coconut')).length).toBe(0);
+  for (const state of [oldName, 'Thunder Palm'])
+    expect(shown.some(({ body }) => body.includes(state))).toBe(true);
+  expect(lines.some(({ body }) => body.includes('/lyte/coconut'))).toBe(true);
+  expect(lines.some(({ body }) => body.includes('/lyte/kiwi'))).toBe(true);
+}, 120_000);
+
+test('a path outside the content is rejected', async () => {
+  const { status } = await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ paths: [`${folder}/tropical-coconut`, '/etc/passwd'] }),
+  });
+  expect(status).toBe(400);
+});
+
+test('a replica that stops tells the others of publications that wait', async () => {
+  const stopping = await runSite({
+    AEM_URL: backends.url,
+    REDIS_URL: redis.url,
+    REVALIDATE_SECRET: secret,
+    REVALIDATE_DELAY_SECONDS: '600',
+  });
+  try {
+    const read = () => page('/lyte/tropical-coconut');
+    await until(async () => (await read()).headers['x-nextjs-cache'] === 'HIT');
+    const before = fragmentAt('tropical-coconut');
+    repository().save({ ...before, values: { ...before.values, productName: 'Thunder of the tropics' } });
+    const { status } = await fetch(`${stopping.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ path: before.path }),
+    });
+    expect(status).toBe(202);
+    expect((await read()).body).not.toContain('Thunder of the tropics');
+    expect(await stopping.terminate()).toEqual({ code: 0, signal: null });
+    await until(async () => (await read()).body.includes('Thunder of the tropics'));
+  } finally {
+    await stopping.stop();
+  }
+}, 120_000);

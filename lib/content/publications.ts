@@ -1,0 +1,63 @@
+import type { LocaleId } from '@/lib/locales/definitions';
+import type { ContentType } from './content-types';
+import { contentTag } from './tags';
+
+/** Content of one type in one locale, of which something was published. */
+export type Publication = { readonly type: ContentType; readonly localeId: LocaleId };
+
+type Options = {
+  /** Until then the caches of the CMS may serve what was there before; in milliseconds. */
+  readonly delayMs: number;
+  /** Invalidates what the process, and with Redis every replica, has of it. */
+  readonly publish: (publication: Publication) => Promise<void>;
+};
+
+type Pending = { readonly publication: Publication; readonly timer: NodeJS.Timeout; lastDueAt: number };
+
+/**
+ * Makes the queue of publications that wait for the caches of the CMS. There is one entry for each type and locale,
+ * however many fragments are published at once: content is invalidated after the first of them, and after the last.
+ */
+export function createPublicationQueue({ delayMs, publish }: Options) {
+  const pending = new Map<string, Pending>();
+
+  function schedule(publication: Publication, dueAt: number): void {
+    const tag = contentTag(publication.type, publication.localeId);
+    const timer = setTimeout(() => {
+      const lastDueAt = pending.get(tag)?.lastDueAt ?? 0;
+      pending.delete(tag);
+      // A later publication of the same content may still be hidden by a cache of the CMS.
+      if (lastDueAt > dueAt) schedule(publication, lastDueAt);
+      void publish(publication);
+    }, dueAt - Date.now());
+    // A process that stops publishes what is left: see `flush`.
+    timer.unref();
+    pending.set(tag, { publication, timer, lastDueAt: dueAt });
+  }
+
+  return {
+    /** Publishes after the delay; without one it is done when the promise resolves. */
+    async add(publications: readonly Publication[]): Promise<void> {
+      if (delayMs === 0) {
+        await Promise.all(publications.map(publish));
+        return;
+      }
+      const dueAt = Date.now() + delayMs;
+      for (const publication of publications) {
+        const waiting = pending.get(contentTag(publication.type, publication.localeId));
+        if (waiting) waiting.lastDueAt = dueAt;
+        else schedule(publication, dueAt);
+      }
+    },
+
+    /** Publishes at once what waits, before the process ends. */
+    async flush(): Promise<void> {
+      const waiting = [...pending.values()];
+      pending.clear();
+      for (const { timer } of waiting) clearTimeout(timer);
+      await Promise.all(waiting.map(({ publication }) => publish(publication)));
+    },
+  };
+}
+
+export type PublicationQueue = ReturnType<typeof createPublicationQueue>;
