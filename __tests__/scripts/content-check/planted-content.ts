@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { parseAssetPath } from '@/lib/assets/asset-path';
+import { sampleFileOf, serveFile } from '@/lib/assets/sample-file';
+import type { ContentType } from '@/lib/content/content-types';
+
+export const dam = '/content/dam/solstride';
+export const fragment = (place: string, key: string) => `${dam}/${place}/content-fragments/${key}`;
+export const us = (key: string) => fragment('us/en', key);
+
+/** Responses of the assets service for files that the sample content does not have. */
+const files: Readonly<Record<string, () => Promise<Response>>> = {
+  'login.webp': async () =>
+    new Response('<title>Sign in</title>', { headers: { 'content-type': 'text/html' } }),
+  'broken.webp': async () => new Response('no picture', { headers: { 'content-type': 'image/webp' } }),
+  'wide.webp': async () => picture(6100, 100),
+  'endless.webp': async () =>
+    new Response(new Uint8Array(20_000_001), { headers: { 'content-type': 'image/webp' } }),
+  'gone.webp': async () => Response.error(),
+  'heavy.svg': async () =>
+    new Response(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><!--${'x'.repeat(100_000)}--></svg>`,
+      {
+        headers: { 'content-type': 'image/svg+xml' },
+      },
+    ),
+};
+
+async function picture(width: number, height: number): Promise<Response> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer();
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/webp' } });
+}
+
+/** Returns the assets service's response: a planted file, a file of the sample content, or 404. */
+export async function assetResponse(pathname: string): Promise<Response> {
+  const own = files[pathname.split('/').at(-1) ?? ''];
+  if (own) return own();
+  const file = sampleFileOf(parseAssetPath(pathname) ?? []);
+  return (file && (await serveFile(file, new Request('http://site')))) || new Response(null, { status: 404 });
+}
+
+/** Fields of fragments that the faults replace. A fragment that is not in the sample is new. */
+export const planted: readonly (readonly [ContentType, string, Readonly<Record<string, unknown>>])[] = [
+  ['product', us('product/lyte/coconut'), { productName: 5 }],
+  // The only product of its category, so no item of the folder is valid.
+  ['product', us('product/sport-water/sport-water'), { productName: '' }],
+  ['product', us('product/lyte/co.co'), { productName: 'Co Co' }],
+  ['product', us('product/lyte/Peach-Mango'), { productName: 'Peach Mango again' }],
+  ['product', us('product/lyte/more/kiwi'), { productName: 'Kiwi' }],
+  ['product', us('product/lyte/bare'), { productName: 'Bare', productBackgroundColor: 'tomato' }],
+  [
+    'product',
+    us('product/sports-drink/grape'),
+    {
+      productBackgroundColor: '#7A7A7A',
+      shopNowAmazonLink: 'http://www.amazon.example/dp/grape',
+      shopNowWalmartLink: 'walmart.example/grape',
+      bazaarVoiceProductId: null,
+      productName: 'Thermoregulationfulness',
+      categoryTileImage: { _path: `${dam}/us/en/none.webp` },
+      detailsTabContent: { html: '<ul><li><a href="/grape">Grape</a></li></ul>' },
+    },
+  ],
+  [
+    'slides',
+    us('slides/fruit-punch'),
+    {
+      slideCtaLink: '/#/nowhere',
+      slideHeadline: 'Incomprehensible thermoregulationfulness',
+      slideImage: { _path: `${dam}/us/en/hero/fruit-punch-mobile.webp` },
+      slideMobileImage: { _path: `${dam}/us/en/wide.webp` },
+    },
+  ],
+  [
+    'slides',
+    us('slides/flash-iv'),
+    { slideCtaLink: 'javascript:void', slideImage: { _path: `${dam}/us/en/endless.webp` } },
+  ],
+  [
+    'slides',
+    us('slides/loop'),
+    { slideCtaLink: 'https://dev.solstride.example/lyte/none', slideImage: `${dam}/us/en/gone.webp` },
+  ],
+  [
+    'partners',
+    us('partners/coastal-rowing'),
+    { partnersName: 'Dude Perfect', partnerThumbnail: `${dam}/us/en/login.webp` },
+  ],
+  [
+    'partners',
+    us('partners/slash'),
+    { partnersName: 'Run/Swim', partnerThumbnail: `${dam}/us/en/broken.webp` },
+  ],
+  ['category', us('category/lyte'), { categoryLogoLockup: `${dam}/us/en/heavy.svg` }],
+  [
+    'product-feature-slider',
+    us('product-feature-slider/unknown'),
+    { productName: 'Unknown', productCategory: 'Tea', otherFlavorsLink: '/partners/nobody' },
+  ],
+  [
+    'slides',
+    fragment('ca/fr', 'slides/fruit-punch'),
+    { slideHeadline: 'Chase the sun', slideSubheadline: null },
+  ],
+  ['product', fragment('ca/en', 'product/lyte/new'), { productName: 'New' }],
+];
