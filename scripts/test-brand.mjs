@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBrand } from './lib/brand-check.mjs';
 import { copyAsBrand } from './lib/brand-copy.mjs';
@@ -9,6 +9,9 @@ import { root } from './lib/paths.mjs';
 // brand.
 const folder = join(root, '.data/other-brand');
 const brand = copyAsBrand(folder, { name: 'Nordwell', slug: 'nordwell' });
+// The compiler's cache of a build of this project, if there is one: most modules do not depend on the brand.
+const cache = '.next/cache';
+if (existsSync(join(root, cache))) cpSync(join(root, cache), join(folder, cache), { recursive: true });
 const built = spawnSync('node', ['scripts/build.mjs'], { cwd: folder, encoding: 'utf8' });
 if (built.status !== 0) {
   console.error(built.stdout + built.stderr);
