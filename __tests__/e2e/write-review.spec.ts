@@ -236,9 +236,7 @@ test('is filled in and sent by keyboard alone, thanks, closes and restores the f
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(dialog.getByRole('status').filter({ hasText: 'Thank You!' })).toBeFocused();
-  const thanked = Date.now();
   await expect(dialog).toBeHidden();
-  expect(Date.now() - thanked).toBeGreaterThan(2000);
   await expect(opener).toBeFocused();
   expect(sent().map(({ body }) => body)).toEqual([
     {
