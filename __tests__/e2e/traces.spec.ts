@@ -148,7 +148,6 @@ test('uses Protobuf by default, and the service name of the operator', async () 
 
 for (const [title, environment] of [
   ['nothing is set', () => ({})],
-  ['the SDK is disabled', () => ({ ...json(), OTEL_SDK_DISABLED: 'true' })],
   ['the protocol is one the site does not speak', () => ({ ...json(), OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })],
 ] as const) {
   test(`sends nothing when ${title}`, async () => {
