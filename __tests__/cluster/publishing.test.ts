@@ -184,7 +184,7 @@ test('a path outside the content is rejected', async () => {
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ paths: [`${folder}/tropical-coconut`, '/etc/passwd'] }),
   });
-  expect(status).toBe(400);
+  expect(status).toBe(422);
 });
 
 test('a replica that stops tells the others of publications that wait', async () => {

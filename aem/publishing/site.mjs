@@ -45,10 +45,10 @@ export async function publishPaths(options, paths) {
     const status = await post(options, part);
     log({ paths: part.length, status });
     if (status === 202) continue;
-    if (status !== 400) return false;
+    if (status !== 422) return false;
     // One unknown path keeps the others back: they go alone.
     const singly = part.length > 1 ? part : [];
-    for (const path of singly) if (![202, 400].includes(await post(options, [path]))) return false;
+    for (const path of singly) if (![202, 422].includes(await post(options, [path]))) return false;
   }
   return true;
 }

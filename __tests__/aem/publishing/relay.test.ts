@@ -193,7 +193,7 @@ describe('the site', () => {
 
   test('that does not know one path gets the others', async () => {
     const unknown = `${root}/p1`;
-    respond = (paths) => new HttpResponse(null, { status: paths.includes(unknown) ? 400 : 202 });
+    respond = (paths) => new HttpResponse(null, { status: paths.includes(unknown) ? 422 : 202 });
     expect((await deliver(many(3))).status).toBe(200);
     expect(sent.map(({ paths }) => paths.length)).toEqual([3, 1, 1, 1]);
     sent = [];

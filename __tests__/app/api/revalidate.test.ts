@@ -81,7 +81,7 @@ test.each([
   { path: '' },
   { paths: [grape, '/content/dam/other/us/en/logo.svg'] },
 ])('%j is rejected, and nothing is invalidated', async (body) => {
-  expect(await send(body)).toMatchObject({ status: 400, body: { error: { code: 'unknown-path' } } });
+  expect(await send(body)).toMatchObject({ status: 422, body: { error: { code: 'unknown-path' } } });
   await flushPublications();
   expect(mockExpire).not.toHaveBeenCalled();
 });

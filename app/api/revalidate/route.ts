@@ -50,7 +50,7 @@ function check({ input }: RequestContext): Checked<Publication> {
 }
 
 const unknownPath = {
-  status: 400,
+  status: 422,
   code: 'unknown-path',
   message: 'A path is not part of the content of the site. Nothing was invalidated.',
 };
