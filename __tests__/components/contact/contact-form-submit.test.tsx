@@ -7,14 +7,21 @@ const send = jest.mocked(sendContact);
 
 beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, value: null }));
 
+/** Holds the response of the next submission until the returned function is called with it. */
+function holdResponse() {
+  type Response = Awaited<ReturnType<typeof sendContact>>;
+  let respond = (_result: Response) => {};
+  send.mockReturnValue(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
+  return (result: Response) => respond(result);
+}
+
 describe('sending (CON-04)', () => {
   it('shows that it is submitting, then resets the form and confirms it', async () => {
-    let respond = (_result: Awaited<ReturnType<typeof sendContact>>) => {};
-    send.mockReturnValue(
-      new Promise((resolve) => {
-        respond = resolve;
-      }),
-    );
+    const respond = holdResponse();
     show();
     await fill();
     await submit();
@@ -61,5 +68,44 @@ describe('sending (CON-04)', () => {
     expect(await screen.findByText('No such address')).toBeVisible();
     expect(screen.getByText('Message is required')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('returns the focus to the button that lost it while it was disabled, without scrolling', async () => {
+    const respond = holdResponse();
+    show();
+    await fill();
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await submit();
+    const button = await screen.findByRole('button', { name: 'Submitting' });
+    // A browser takes the focus from a disabled button; in jsdom another control has to lose it.
+    screen.getByLabelText('Message').focus();
+    screen.getByLabelText('Message').blur();
+    focus.mockClear();
+    await act(async () => respond({ ok: false, error: {} }));
+    expect(button).toHaveFocus();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+    focus.mockRestore();
+  });
+
+  it('leaves the focus where the visitor has moved it meanwhile', async () => {
+    const respond = holdResponse();
+    show();
+    await fill();
+    await submit();
+    await screen.findByRole('button', { name: 'Submitting' });
+    screen.getByLabelText('Message').focus();
+    await act(async () => respond({ ok: true, value: null }));
+    expect(screen.getByLabelText('Message')).toHaveFocus();
+  });
+
+  it('sends again after a request that was aborted', async () => {
+    send.mockRejectedValueOnce(new Error('aborted'));
+    show();
+    await fill();
+    await submit();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    await submit();
+    await screen.findByText(/Thank you!/);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
