@@ -1,29 +1,20 @@
 import { type Backends, startBackends } from '@/mocks/server';
 import { products } from './lib/products';
 import { race } from './lib/rounds';
-import { siteFolder, startServer } from './lib/server';
+import { type Server, siteFolder, startServer } from './lib/server';
 
 const sizes = [10, 100, 1000, 10_000];
 
-const metricsToken = 'benchmark-of-growing-content';
-
-/** Returns the longest block of the event loop since the last call, in milliseconds. */
-async function longestBlock(port: number): Promise<number> {
-  const headers = { authorization: `Bearer ${metricsToken}` };
-  const text = await (await fetch(`http://localhost:${port}/api/metrics`, { headers })).text();
-  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)?.[1]) * 1000;
-}
-
-async function cold(port: number, path: string, backends: Backends) {
+async function cold({ port, longestBlock }: Server, path: string, backends: Backends) {
   const before = backends.services.aem.log().length;
-  await longestBlock(port);
+  await longestBlock();
   const startedAt = performance.now();
   const response = await fetch(`http://localhost:${port}${path}`);
   const html = await response.text();
   if (response.status !== 200 || !/Fruit Punch|fruit-punch/.test(html))
     throw new Error(`${path} is not whole: ${response.status}`);
   const ms = performance.now() - startedAt;
-  return { ms, calls: backends.services.aem.log().length - before, block: await longestBlock(port) };
+  return { ms, calls: backends.services.aem.log().length - before, block: await longestBlock() };
 }
 
 /** Starts a site with this number of products, and measures its first requests one after the other. */
@@ -33,14 +24,13 @@ async function open(count: number) {
   const environment = {
     AEM_URL: backends.url,
     CONTENT_REVALIDATE_SECONDS: '3600',
-    METRICS_TOKEN: metricsToken,
   };
-  const site = await startServer(siteFolder, environment);
-  const category = await cold(site.port, '/sports-drink', backends);
-  const product = await cold(site.port, '/sports-drink/fruit-punch', backends);
-  const home = await cold(site.port, '/', backends);
-  const search = await cold(site.port, '/search-index.json', backends);
-  const sitemap = await cold(site.port, '/sitemap.xml', backends);
+  const site = await startServer(siteFolder, environment, { watchBlocks: true });
+  const category = await cold(site, '/sports-drink', backends);
+  const product = await cold(site, '/sports-drink/fruit-punch', backends);
+  const home = await cold(site, '/', backends);
+  const search = await cold(site, '/search-index.json', backends);
+  const sitemap = await cold(site, '/sitemap.xml', backends);
   return {
     site,
     calls: () => backends.services.aem.log().length,

@@ -17,6 +17,8 @@ export type Server = {
   readonly memory: () => number;
   /** Processor time in milliseconds. */
   readonly cpu: () => number;
+  /** Longest time that the main thread computed without a turn of the event loop since the last call, in milliseconds. */
+  readonly longestBlock: () => Promise<number>;
   readonly stop: () => Promise<void>;
 };
 
@@ -48,13 +50,17 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
 export async function startServer(
   folder: string,
   environment: Record<string, string> = {},
-  { readyPath = '/api/ready', withHeapLimit = true } = {},
+  { readyPath = '/api/ready', withHeapLimit = true, watchBlocks = false } = {},
 ): Promise<Server> {
   const port = await freePort();
   const startedAt = performance.now();
-  const server = spawn('node', [...(withHeapLimit ? [heapLimit] : []), path.resolve(folder, 'server.js')], {
+  const options = [
+    ...(withHeapLimit ? [heapLimit] : []),
+    ...(watchBlocks ? ['--import', path.resolve('bench/lib/watch-blocks.mjs')] : []),
+  ];
+  const server = spawn('node', [...options, path.resolve(folder, 'server.js')], {
     env: { ...process.env, LOG_LEVEL: 'error', ...environment, PORT: String(port), HOSTNAME: '0.0.0.0' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(watchBlocks ? (['ipc'] as const) : [])],
   });
   const gone = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
@@ -66,6 +72,11 @@ export async function startServer(
     readyMs: performance.now() - startedAt,
     memory: () => memoryMb(pid),
     cpu: () => cpuMs(pid),
+    longestBlock: () =>
+      new Promise((resolve) => {
+        server.once('message', (ms) => resolve(Number(ms)));
+        server.send('longest block');
+      }),
     stop: async () => {
       server.kill('SIGKILL');
       await gone;
