@@ -76,11 +76,36 @@ test('a route change measured by the browser has its own path', async () => {
   unmount();
 });
 
-test('sends nothing after consent is withdrawn', () => {
-  const { unmount } = render(<WebVitals />);
+test('drops what was measured before consent was withdrawn, also when consent is given again', () => {
+  const before = render(<WebVitals />);
   measure('FCP', 500);
-  unmount();
+  before.unmount();
   hide();
   window.dispatchEvent(new Event('pagehide'));
+  const again = render(<WebVitals />);
+  hide();
   expect(sendBeacon).not.toHaveBeenCalled();
+  again.unmount();
+});
+
+test('sends as much as the route accepts: twenty measurements, paths of 300 characters', async () => {
+  const { unmount } = render(<WebVitals />);
+  for (let page = 0; page < 25; page += 1) {
+    const navigationURL = `http://localhost/${String(page).padStart(2, '0')}${'x'.repeat(400)}`;
+    measure('INP', 1, 'soft-navigation', { navigationURL });
+  }
+  hide();
+  const { vitals } = (await sentOf(0)).body as { vitals: { path: string }[] };
+  expect(vitals.map(({ path }) => path.length)).toEqual(Array.from({ length: 20 }, () => 300));
+  unmount();
+});
+
+test('takes the address of the document where the browser does not list its navigation', async () => {
+  const list = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  const { unmount } = render(<WebVitals />);
+  measure('LCP', 1, 'restore');
+  hide();
+  expect((await sentOf(0)).body).toEqual({ vitals: [{ name: 'LCP', value: 1, path: location.pathname }] });
+  list.mockRestore();
+  unmount();
 });

@@ -158,6 +158,10 @@ test.each([
   expect(problemsOf({ LOCALE_DOMAINS })).toEqual([expect.stringContaining('needs JSON of the form')]);
 });
 
+test('Redis may be without TLS', () => {
+  expect(parseConfig({ ...all, REDIS_URL: 'redis://host:6379' }).redisUrl).toBe('redis://host:6379');
+});
+
 test.each([
   [{ REDIS_URL: 'xredis://host' }, 'REDIS_URL: got a value (hidden), needs a redis:// or rediss:// URL'],
   [{ REDIS_URL: 'redisx://host' }, 'REDIS_URL: got a value (hidden), needs a redis:// or rediss:// URL'],
