@@ -71,6 +71,8 @@ export function middleware(request: NextRequest): Response {
   response.headers.set('x-request-id', takeRequestId(request.headers));
   for (const [name, value] of securityHeaders(config)) response.headers.set(name, value);
   if (policy) response.headers.set('content-security-policy', policy);
+  // The editor's own script knows nothing of Trusted Types; each of its writes would be reported.
+  if (policy && config.editor) response.headers.delete('content-security-policy-report-only');
   if (demo || policy) {
     // The page depends on the visitor's own choice, so caches must not store it.
     response.headers.set('cache-control', 'private, no-store');

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Field, type Fragment, type Model, models, typeName } from '@/aem/models';
+import { editorFields } from '@/aem/models/editor-fields';
 import { persistedQuery } from '@/aem/models/query';
 import { modelTables } from '@/aem/models/tables';
 import { folderPath } from '@/lib/content/aem/folder-path';
@@ -79,6 +80,10 @@ test.each(types)('the GraphQL type and filter of %s have the fields of its model
 
 test('the tables in aem/models.md are generated from the models', () => {
   expect(readAemFile('models.md')).toBe(modelTables());
+});
+
+test('the fields that previews name are generated from the models', () => {
+  expect(readAemFile('../lib/content/aem/editor-fields.json')).toBe(editorFields());
 });
 
 function sampleValues(type: ContentType, name: string): unknown[] {

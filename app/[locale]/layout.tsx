@@ -3,6 +3,7 @@ import '../styles/base.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { EditablePage } from '@/components/editor/editable-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
@@ -50,6 +51,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   const config = getConfig();
   const nonce = await scriptNonce();
   const { measurementIds, privacyPolicyUrl } = config;
+  const inPreview = await isPreview();
+  const editor = inPreview ? config.editor : null;
   const script = bootScript(siblingOrigins(locale));
   return (
     // The script in <head> may set attributes of <html> before hydration.
@@ -67,12 +70,19 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <PageFrame
-          isPreview={await isPreview()}
+          isEditable={editor !== null}
+          isPreview={inPreview}
           locale={locale}
           measurementId={measurementIds[locale.config.googleAnalyticsId]}
           policyUrl={privacyPolicyUrl}
         >
-          {children}
+          {editor ? (
+            <EditablePage editor={editor} nonce={nonce}>
+              {children}
+            </EditablePage>
+          ) : (
+            children
+          )}
         </PageFrame>
       </body>
     </html>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
-import { shownCategories } from '@/components/home/category-carousel/shown-categories';
 import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
 import { Hero } from '@/components/home/hero/hero';
 import { ProductStrip } from '@/components/product-strip/product-strip';
@@ -30,9 +29,9 @@ export default async function HomePage({ params }: LocaleParams) {
   const offered = products.items.filter(({ categorySlug }) => offersSlug(locale, categorySlug));
   return (
     <>
-      <Hero locale={locale} slides={slides.items} title={t('title', { brand: brand.name })} />
-      <FeatureSlider locale={locale} slides={features.items} />
-      <CategoryCarousel categories={shownCategories(categories.items, locale)} locale={locale} />
+      <Hero locale={locale} slides={slides} title={t('title', { brand: brand.name })} />
+      <FeatureSlider locale={locale} slides={features} />
+      <CategoryCarousel categories={categories} locale={locale} />
       <ProductStrip heading={t('strip.heading')} locale={locale} products={homeStripProducts(offered)} />
       <SiteData locale={locale} />
     </>

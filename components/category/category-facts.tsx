@@ -1,12 +1,17 @@
+import type { EditAttributes } from '@/lib/content/types';
 import styles from './category-facts.module.css';
 
-type CategoryFactsProps = { readonly label: string; readonly facts: readonly string[] };
+type CategoryFactsProps = {
+  readonly label: string;
+  readonly facts: readonly string[];
+  readonly editing?: EditAttributes | undefined;
+};
 
 /** Renders the category's facts, one block each (CAT-04). */
-export function CategoryFacts({ label, facts }: CategoryFactsProps) {
+export function CategoryFacts({ label, facts, editing }: CategoryFactsProps) {
   if (facts.length === 0) return null;
   return (
-    <ul aria-label={label} className={styles.facts}>
+    <ul aria-label={label} className={styles.facts} {...editing}>
       {facts.map((fact) => (
         <li className={styles.fact} key={fact}>
           {fact}

@@ -3,6 +3,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
+import { editable } from '@/lib/content/editable';
 import type { Category } from '@/lib/content/types';
 import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
 import { nameFit } from '@/lib/product/name-fit';
@@ -26,12 +27,13 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
       className={styles.hero}
       data-tone={textToneOn(surface)}
       style={{ '--surface': surface, '--name-word': nameFit(name).word }}
+      {...editable(category)}
     >
       <div className={styles.inner}>
         <div className={styles.copy}>
           {category?.logoLockup ? (
             <p className={styles.lockup}>
-              <LockupImage alt="" asset={category.logoLockup} locale={locale} />
+              <LockupImage alt="" category={category} locale={locale} />
             </p>
           ) : null}
           <h1 className={styles.heading}>{name}</h1>
@@ -45,10 +47,11 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
             priority
             source={imageSource(category.image, { locale, slot: 'category-hero' })}
             width={1000}
+            {...editable(category, 'image')}
           />
         ) : null}
       </div>
-      <CategoryFacts facts={category?.facts ?? []} label={t('facts')} />
+      <CategoryFacts editing={editable(category, 'facts')} facts={category?.facts ?? []} label={t('facts')} />
     </section>
   );
 }

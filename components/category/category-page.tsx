@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Recommendations } from '@/components/product-strip/recommendations';
 import { BreadcrumbData, ItemListData } from '@/components/seo/structured-data';
-import type { Category, ProductSummary } from '@/lib/content/types';
+import type { Category, ContentList, ProductSummary } from '@/lib/content/types';
 import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
 import { CategoryHero } from './category-hero';
 import { ProductGrid } from './product-grid';
@@ -9,7 +9,7 @@ import { ProductGrid } from './product-grid';
 type CategoryPageProps = {
   readonly slug: CategorySlug;
   readonly category: Category | null;
-  readonly products: readonly ProductSummary[];
+  readonly products: ContentList<ProductSummary>;
   /** From `getRecommendations`. */
   readonly recommended: readonly ProductSummary[];
   readonly locale: LocaleDefinition;
@@ -23,7 +23,7 @@ export function CategoryPage({ slug, category, products, recommended, locale }: 
       <CategoryHero category={category} locale={locale} slug={slug} />
       <ProductGrid locale={locale} products={products} />
       <Recommendations locale={locale} products={recommended} />
-      <ItemListData locale={locale} name={names(slug)} products={products} />
+      <ItemListData locale={locale} name={names(slug)} products={products.items} />
       <BreadcrumbData locale={locale} trail={[{ name: names(slug), path: `/${slug}` }]} />
     </>
   );

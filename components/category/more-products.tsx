@@ -1,11 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { SanitizedHtml } from '@/components/ui/sanitized-html';
-import type { ProductSummary } from '@/lib/content/types';
+import { editable } from '@/lib/content/editable';
+import type { EditAttributes, ProductSummary } from '@/lib/content/types';
 import { escapeHtml } from '@/lib/text/escape-html';
 import styles from './more-products.module.css';
 
-const item = ({ categorySlug, slug, name }: ProductSummary) =>
-  `<li><a href="${escapeHtml(`/${categorySlug}/${slug}`)}">${escapeHtml(name)}</a></li>`;
+const attributes = (editing: EditAttributes = {}) =>
+  Object.entries(editing)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+function item(product: ProductSummary): string {
+  const href = escapeHtml(`/${product.categorySlug}/${product.slug}`);
+  const link = `<a href="${href}"${attributes(editable(product, 'name'))}>${escapeHtml(product.name)}</a>`;
+  return `<li${attributes(editable(product))}>${link}</li>`;
+}
 
 /**
  * Renders links to the products of a very long list that have no tile (CAT-05). They are HTML in one piece, because

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { imageSource } from '@/lib/assets';
 import { textToneOn } from '@/lib/color';
+import { editable } from '@/lib/content/editable';
 import type { ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import styles from './product-card.module.css';
@@ -32,10 +33,13 @@ export function ProductCard({ product, locale }: ProductCardProps) {
           height={1280}
           source={image ? imageSource(image, { locale, slot: 'product-tile' }) : null}
           width={640}
+          {...editable(product, product.tileImage ? 'tileImage' : 'image')}
         />
       </span>
       <span className={styles.foot}>
-        <span className={styles.name}>{product.name}</span>
+        <span className={styles.name} {...editable(product, 'name')}>
+          {product.name}
+        </span>
         <span className={styles.arrow}>
           <Icon name="arrow-right" />
         </span>

@@ -1,12 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { ProductHeart } from '@/components/wishlist/product-heart';
-import type { ProductSummary } from '@/lib/content/types';
+import { editable } from '@/lib/content/editable';
+import type { ContentList, ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { MoreProducts } from './more-products';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
 
-type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly locale: LocaleDefinition };
+type ProductGridProps = {
+  readonly products: ContentList<ProductSummary>;
+  readonly locale: LocaleDefinition;
+};
 
 /** Maximum number of tiles. React renders a page in one task; hundreds of tiles would block other requests. */
 const maxTiles = 120;
@@ -14,7 +18,7 @@ const maxTiles = 120;
 /** Renders the products by productOrderNumber, or a coming-soon message (CAT-03). */
 export function ProductGrid({ products, locale }: ProductGridProps) {
   const t = useTranslations('category');
-  const sorted = products.toSorted((left, right) => left.order - right.order);
+  const sorted = products.items.toSorted((left, right) => left.order - right.order);
   if (sorted.length === 0) {
     return <p className={styles.empty}>{t('errors.coming-soon')}</p>;
   }
@@ -26,9 +30,9 @@ export function ProductGrid({ products, locale }: ProductGridProps) {
         </h2>
         {sorted.length > 1 ? <p className={styles.count}>{t('count', { count: sorted.length })}</p> : null}
       </header>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} {...editable(products)}>
         {sorted.slice(0, maxTiles).map((product) => (
-          <li className={styles.cell} key={product.path}>
+          <li className={styles.cell} key={product.path} {...editable(product)}>
             <ProductCard locale={locale} product={product} />
             <ProductHeart className={styles.heart} locale={locale} product={product} />
           </li>

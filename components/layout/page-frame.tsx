@@ -36,11 +36,20 @@ type PageFrameProps = {
   readonly measurementId: string | null;
   readonly policyUrl: string;
   readonly isPreview: boolean;
+  /** True in the editor's frame, where the newsletter pop-up would cover what is edited (EDIT-01). */
+  readonly isEditable: boolean;
   readonly children: ReactNode;
 };
 
 /** Renders the frame of every page: header, route, footer, cookie banner and pop-up (HDR-01). */
-export function PageFrame({ locale, measurementId, policyUrl, isPreview, children }: PageFrameProps) {
+export function PageFrame({
+  locale,
+  measurementId,
+  policyUrl,
+  isPreview,
+  isEditable,
+  children,
+}: PageFrameProps) {
   const t = useTranslations('common.language.offers');
   const [sibling] = siblingLocales(locale);
   return (
@@ -64,7 +73,7 @@ export function PageFrame({ locale, measurementId, policyUrl, isPreview, childre
       <HashBridge />
       <LanguageCheck language={locale.language} others={siblingOrigins(locale)} tag={locale.tag} />
       <ImageFallback />
-      {offersComponent(locale, 'newsletter') ? (
+      {offersComponent(locale, 'newsletter') && !isEditable ? (
         <NewsletterPopup company={brand.legalName} policyUrl={policyUrl} />
       ) : null}
     </ClientMessages>

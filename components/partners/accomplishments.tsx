@@ -1,12 +1,17 @@
+import type { EditAttributes } from '@/lib/content/types';
 import styles from './accomplishments.module.css';
 
-type AccomplishmentsProps = { readonly title: string; readonly items: readonly string[] };
+type AccomplishmentsProps = {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly editing?: EditAttributes | undefined;
+};
 
 /** Renders a partner's accomplishments as bullets; nothing without any (PART-03). */
-export function Accomplishments({ title, items }: AccomplishmentsProps) {
+export function Accomplishments({ title, items, editing }: AccomplishmentsProps) {
   if (items.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} {...editing}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {items.map((item) => (

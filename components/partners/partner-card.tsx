@@ -3,6 +3,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { imageSource } from '@/lib/assets';
+import { editable } from '@/lib/content/editable';
 import type { Partner } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import styles from './partner-card.module.css';
@@ -31,17 +32,20 @@ export function PartnerCard({ partner, locale, alt, loading, priority = false }:
           priority={priority}
           source={imageSource(partner.thumbnail, { locale, slot: 'partner-card' }) ?? placeholder}
           width={600}
+          {...editable(partner, 'thumbnail')}
         />
       </span>
       <h2 className={styles.name}>
-        {partner.name}
+        {partner.editing ? <span {...editable(partner, 'name')}>{partner.name}</span> : partner.name}
         {partner.banner ? (
           <span className={styles.arrow}>
             <Icon name="arrow-right" />
           </span>
         ) : null}
       </h2>
-      <p className={styles.description}>{partner.description}</p>
+      <p className={styles.description} {...editable(partner, 'description')}>
+        {partner.description}
+      </p>
     </>
   );
   if (!partner.banner) return <div className={styles.card}>{card}</div>;

@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ContentImage } from '@/components/ui/content-image';
 import { assetUrl, imageSource } from '@/lib/assets';
+import { editable } from '@/lib/content/editable';
 import type { Partner } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { partnerColors } from '@/lib/partners/partner-colors';
@@ -27,6 +28,7 @@ export function PartnerDetail({ partner, locale }: PartnerDetailProps) {
       className={styles.partner}
       data-tone={text === '#FFFFFF' ? 'light' : 'dark'}
       style={{ '--surface': background, '--text': text }}
+      {...editable(partner)}
     >
       {banner ? (
         <ContentImage
@@ -37,17 +39,32 @@ export function PartnerDetail({ partner, locale }: PartnerDetailProps) {
           priority
           source={banner}
           width={1600}
+          {...editable(partner, 'banner')}
         />
       ) : null}
       <div className={styles.inner} data-video={video !== null}>
         <div className={styles.copy}>
-          <h1 className={styles.name}>{partner?.name ?? t('name')}</h1>
-          {partner?.about ? <p className={styles.about}>{partner.about}</p> : null}
-          <Accomplishments items={partner?.accomplishments ?? []} title={t('accomplishments')} />
+          <h1 className={styles.name} {...editable(partner, 'name')}>
+            {partner?.name ?? t('name')}
+          </h1>
+          {partner?.about ? (
+            <p className={styles.about} {...editable(partner, 'about')}>
+              {partner.about}
+            </p>
+          ) : null}
+          <Accomplishments
+            editing={editable(partner, 'accomplishments')}
+            items={partner?.accomplishments ?? []}
+            title={t('accomplishments')}
+          />
         </div>
         {video && partner ? (
           <ClientMessages paths={['common.partners.play-video', 'common.partners.pause-video']}>
-            <PartnerVideo label={partner.videoAlt || partner.name} src={video} />
+            <PartnerVideo
+              label={partner.videoAlt || partner.name}
+              src={video}
+              {...editable(partner, 'video')}
+            />
           </ClientMessages>
         ) : null}
         <LinkButton className={styles.back} href="/partners" variant="outline">

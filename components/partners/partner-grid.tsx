@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { editable } from '@/lib/content/editable';
 import type { ContentList, Partner } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { sortPartners } from '@/lib/partners/partner-order';
@@ -15,9 +16,9 @@ export function PartnerGrid({ partners, locale }: PartnerGridProps) {
   const t = useTranslations('common.partners');
   if (partners.items.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} {...editable(partners)}>
       {sortPartners(partners.items, locale.tag).map((partner, index) => (
-        <li className={styles.cell} key={partner.path}>
+        <li className={styles.cell} key={partner.path} {...editable(partner)}>
           <PartnerCard
             alt={partner.thumbnailAlt || t('thumbnail')}
             loading={t('loading')}

@@ -4,16 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { EditAttributes } from '@/lib/content/types';
 import styles from './partner-video.module.css';
 import { useAutoplay } from './use-autoplay';
 
-type PartnerVideoProps = {
+type PartnerVideoProps = EditAttributes & {
   readonly src: string;
   readonly label: string;
 };
 
 /** Renders a looping, muted video with a pause button; it autoplays except under reduced motion (PART-03). */
-export function PartnerVideo({ src, label }: PartnerVideoProps) {
+export function PartnerVideo({ src, label, ...editing }: PartnerVideoProps) {
   const t = useTranslations('common.partners');
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -31,6 +32,7 @@ export function PartnerVideo({ src, label }: PartnerVideoProps) {
         preload="metadata"
         ref={video}
         src={src}
+        {...editing}
       />
       <IconButton
         aria-label={playing ? t('pause-video') : t('play-video')}

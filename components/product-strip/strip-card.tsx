@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { SmartLink } from '@/components/ui/smart-link';
 import { textToneOn } from '@/lib/color';
+import { editable } from '@/lib/content/editable';
 import type { ProductSummary } from '@/lib/content/types';
 import styles from './strip-card.module.css';
 
@@ -25,7 +26,7 @@ export function StripCard({ product, category, image, loading, repeat, corner }:
   const { categorySlug, slug, name, backgroundColor, isContained } = product;
   const alt = product.tileImage ? product.tileImageAlt : product.imageAlt;
   return (
-    <li aria-hidden={repeat || undefined} className={styles.item}>
+    <li aria-hidden={repeat || undefined} className={styles.item} {...editable(product)}>
       <SmartLink
         className={styles.card}
         data-contained={isContained}
@@ -35,9 +36,17 @@ export function StripCard({ product, category, image, loading, repeat, corner }:
         tabIndex={repeat ? -1 : undefined}
       >
         <span className={styles.category}>{category}</span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} {...editable(product, 'name')}>
+          {name}
+        </span>
         <span className={styles.shot}>
-          <ContentImage alt={alt} height={1280} source={image} width={640} />
+          <ContentImage
+            alt={alt}
+            height={1280}
+            source={image}
+            width={640}
+            {...editable(product, product.tileImage ? 'tileImage' : 'image')}
+          />
         </span>
         <span className={styles.go}>
           <Icon name="arrow-right" />

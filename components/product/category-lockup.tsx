@@ -28,7 +28,7 @@ export function CategoryLockup({ category, name, tone, locale }: CategoryLockupP
   }
   return (
     <p className={styles.label}>
-      <LockupImage alt={`${brand.name} ${name}`} asset={category.logoLockup} locale={locale} />
+      <LockupImage alt={`${brand.name} ${name}`} category={category} locale={locale} />
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { editable } from '@/lib/content/editable';
 import type { Product } from '@/lib/content/types';
 import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
 import { hasText } from '@/lib/product/per-size';
@@ -15,7 +16,9 @@ export function DetailsPanel({ product, sizes }: DetailsPanelProps) {
   const t = useTranslations('category.product');
   const locale = useLocale();
   const { details, electrolytes, categorySlug } = product;
-  if (!details || !hasText(details)) return <ComingSoon>{t('details-coming-soon')}</ComingSoon>;
+  const editing = editable(product, 'details');
+  if (!details || !hasText(details))
+    return <ComingSoon editing={editing}>{t('details-coming-soon')}</ComingSoon>;
 
   const htmlFor = (size: string) => {
     const amount = electrolytes[size];
@@ -23,13 +26,13 @@ export function DetailsPanel({ product, sizes }: DetailsPanelProps) {
     return withElectrolytes(details.html, `${electrolyteAmount(amount, locale)} ${t('electrolytes-suffix')}`);
   };
   if (!sizePlan(categorySlug).showsElectrolytes) {
-    return <RichHtml className={styles.details} html={details.html} />;
+    return <RichHtml className={styles.details} editing={editing} html={details.html} />;
   }
   return (
     <BySelectedSize
       variants={sizes.map((size) => ({
         size,
-        content: <RichHtml className={styles.details} html={htmlFor(size)} />,
+        content: <RichHtml className={styles.details} editing={editing} html={htmlFor(size)} />,
       }))}
     />
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { editable } from '@/lib/content/editable';
 import type { Product } from '@/lib/content/types';
 import { hasFacts, hasText, sizesOf, variantsOf } from '@/lib/product/per-size';
 import type { SizeOffer } from '@/lib/product/selection';
@@ -39,14 +40,24 @@ export function ProductDetail({ product, extraTabs = [], children, ...hero }: Pr
     {
       id: 'nutrition',
       label: t('nutrition'),
-      content: <NutritionPanel facts={product.nutrition} variants={nutrition} />,
+      content: (
+        <NutritionPanel
+          editing={editable(product, 'nutrition')}
+          facts={product.nutrition}
+          variants={nutrition}
+        />
+      ),
     },
-    { id: 'ingredients', label: t('ingredients'), content: <IngredientsPanel variants={ingredients} /> },
+    {
+      id: 'ingredients',
+      label: t('ingredients'),
+      content: <IngredientsPanel editing={editable(product, 'ingredients')} variants={ingredients} />,
+    },
     ...extraTabs,
   ];
 
   return (
-    <div style={{ '--product-color': product.backgroundColor }}>
+    <div style={{ '--product-color': product.backgroundColor }} {...editable(product)}>
       <SelectionProvider key={product.path} offer={offer}>
         <ProductHero product={product} sizes={images} {...hero} />
         <InfoTabs label={t('label', { name: product.name })} tabs={tabs} />

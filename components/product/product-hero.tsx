@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { ProductHeart } from '@/components/wishlist/product-heart';
 import { imageSource } from '@/lib/assets';
 import { textToneOn } from '@/lib/color';
+import { editable } from '@/lib/content/editable';
 import type { Category, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { sizeText } from '@/lib/product/amount-text';
@@ -39,7 +40,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
   const url = `${siteOrigin(locale.id)}/${product.categorySlug}/${product.slug}`;
   const alt = product.imageAlt || fullName(product.name, categoryName, ' ');
 
-  const slides = sizes.map(({ size, image }, index) => ({
+  const slides = sizes.map(({ size, image, field }, index) => ({
     size,
     picture: (
       <ContentImage
@@ -49,6 +50,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
         priority={index === 0}
         source={image ? imageSource(image, { locale, slot: 'product-hero' }) : null}
         width={640}
+        {...editable(product, field)}
       />
     ),
   }));
@@ -61,7 +63,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
     >
       <SizeTabs className={styles.stage}>
         <div className={styles.name}>
-          <ProductName name={product.name} />
+          <ProductName editing={editable(product, 'name')} name={product.name} />
         </div>
         <div className={styles.slider}>
           <SizeSlider slides={slides} />

@@ -1,12 +1,15 @@
 import type { CSSProperties } from 'react';
+import type { EditAttributes } from '@/lib/content/types';
 import { hasAccents, nameFit, nameParts } from '@/lib/product/name-fit';
 import styles from './product-name.module.css';
 
+type ProductNameProps = { readonly name: string; readonly editing?: EditAttributes | undefined };
+
 /** Renders the product's name as the large heading behind the bottle (PROD-02). */
-export function ProductName({ name }: { readonly name: string }) {
+export function ProductName({ name, editing }: ProductNameProps) {
   const parts = nameParts(name);
   return (
-    <h1 className={styles.name} data-accents={hasAccents(name) || undefined}>
+    <h1 className={styles.name} data-accents={hasAccents(name) || undefined} {...editing}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move.
         <span className={styles.word} key={index}>

@@ -32,6 +32,11 @@ export type Config = {
   readonly localeDomains: Readonly<Record<LocaleId, readonly string[]>>;
   readonly trustProxy: boolean;
   readonly content: ContentBackend;
+  /**
+   * The AEM author that previews are edited on, and the editor's service where it is not Adobe's, as for AEM 6.5. Null
+   * without editing in the page; the embedded sample has nothing to edit.
+   */
+  readonly editor: { readonly authorUrl: string; readonly serviceUrl: string | null } | null;
   readonly contentRevalidateSeconds: number;
   /** Largest response of the content backend, decompressed. */
   readonly contentMaxBytes: number;
@@ -100,6 +105,11 @@ function contentBackend(env: BackendVariables): ContentBackend {
   return { kind: 'aem', origin: env.AEM_URL, authorization: authorizationHeader(env.AEM_AUTH) };
 }
 
+function editorOf(env: Environment, content: ContentBackend): Config['editor'] {
+  if (!env.AEM_AUTHOR_URL || content.kind === 'sample') return null;
+  return { authorUrl: env.AEM_AUTHOR_URL, serviceUrl: env.UNIVERSAL_EDITOR_SERVICE_URL ?? null };
+}
+
 /** What a program needs that reads content and is not the site. */
 export type ContentConfig = Pick<
   Config,
@@ -150,6 +160,11 @@ function missing(env: Environment, raw: RawEnvironment): string[] {
       env.REVIEWS_API_URL ? 'REVIEWS_PASSKEY' : 'REVIEWS_API_URL',
       'a value together with the other one',
     ],
+    [
+      !env.AEM_AUTHOR_URL && env.UNIVERSAL_EDITOR_SERVICE_URL !== undefined,
+      'AEM_AUTHOR_URL',
+      'an http(s) origin together with UNIVERSAL_EDITOR_SERVICE_URL',
+    ],
   ];
   return problemsOf(required, raw);
 }
@@ -175,6 +190,7 @@ export function parseConfig(variables: RawEnvironment): Config {
   const { raw, env } = parseVariables(environmentSchema, variables);
   const problems = [...missing(env, raw), ...weakSecrets(env, raw)];
   if (problems.length > 0) throw new ConfigError(problems);
+  const content = contentBackend(env);
   return {
     appEnv: env.APP_ENV,
     port: env.PORT,
@@ -182,7 +198,8 @@ export function parseConfig(variables: RawEnvironment): Config {
     keepAliveTimeoutMs: env.KEEP_ALIVE_TIMEOUT,
     localeDomains: env.LOCALE_DOMAINS ?? defaultDomains(env.APP_ENV),
     trustProxy: env.TRUST_PROXY,
-    content: contentBackend(env),
+    content,
+    editor: editorOf(env, content),
     contentRevalidateSeconds: env.CONTENT_REVALIDATE_SECONDS,
     contentMaxBytes: env.CONTENT_MAX_BYTES,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,

@@ -54,6 +54,8 @@ export const environmentSchema = z.object({
   LOCALE_DOMAINS: localeDomains,
   AEM_URL: origin.optional(),
   AEM_AUTH: secret.optional(),
+  AEM_AUTHOR_URL: origin.optional(),
+  UNIVERSAL_EDITOR_SERVICE_URL: baseUrl.optional(),
   CONTENT_API_URL: baseUrl.optional(),
   ASSETS_URL: baseUrl.optional(),
   ASSETS_RENDITIONS: z.enum(['service', 'site'], 'service or site').default('service'),

@@ -4,7 +4,7 @@ import type { UpstreamError } from '@/lib/upstream-error';
 import type { ContentType } from './content-types';
 import type { Publication } from './publications';
 import type { Result } from './result';
-import type { AssetReference, ContentItems, ListedProduct, Product } from './types';
+import type { AssetReference, ContentItems, Editing, ListedProduct, Product } from './types';
 
 /** An invalid field. `value` is JSON, shortened; empty for a missing field. */
 export type FieldProblem = { readonly field: string; readonly value: string; readonly expectation: string };
@@ -26,6 +26,14 @@ export type ParsedItems<Item> = {
 export type SourceItems<Item> = ParsedItems<Item> & { readonly document: unknown };
 
 type Reading<Type extends ContentType> = Promise<Result<SourceItems<ContentItems[Type]>, ContentError>>;
+
+/** An item of a list, or the whole product that `toProduct` returns. */
+export type EditableItem = ContentItems[ContentType] | Product;
+
+type EditingSource = {
+  readonly item: (type: ContentType, item: EditableItem) => Editing;
+  readonly list: (type: ContentType, locale: LocaleDefinition, ...slugs: readonly string[]) => Editing;
+};
 
 /**
  * Interface between the site and a CMS (CONT-11). `lib/content` caches, degrades and invalidates above it.
@@ -66,6 +74,8 @@ export type ContentSource = {
   ) => Promise<readonly unknown[] | null>;
   /** Returns the URL of a file in a locale; null if it is not a file of this source. */
   readonly assetUrl: (asset: AssetReference | null, options: AssetOptions) => string | null;
+  /** Returns how previews are edited in the page (EDIT-02). Absent for a source without an editor. */
+  readonly editing?: EditingSource;
   /** Returns `src`, `srcSet` and `sizes` of an image; null if it is not an image of this source. */
   readonly imageSource: (asset: AssetReference | null, options: ImageOptions) => ImageSource | null;
 };

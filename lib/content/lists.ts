@@ -14,6 +14,7 @@ import type {
   PartnerLookup,
   Slide,
 } from './types';
+import { listEditing, withEditing } from './with-editing';
 
 /**
  * Reads the items of a folder, and applies their revalidation time and tags to the page being rendered
@@ -26,7 +27,9 @@ export async function readList<Type extends ContentType>(
 ): Promise<ContentList<ContentItems[Type]>> {
   const result = await readFolder({ type, locale, sub });
   await applyCacheControl(result, type, locale.id);
-  return result.state === 'failed' ? { ok: false, items: [] } : { ok: true, items: result.items };
+  if (result.state === 'failed') return { ok: false, items: [] };
+  const items = await withEditing(type, result.items);
+  return { ok: true, items, ...(await listEditing(type, locale, ...sub)) };
 }
 
 export function inOrder<Item extends { readonly order: number }>(list: ContentList<Item>): ContentList<Item> {

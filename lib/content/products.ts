@@ -9,6 +9,7 @@ import { getContentSource } from './default-content-source';
 import { inOrder, readList } from './lists';
 import { readFolder } from './read-folder';
 import type { ContentList, ListedProduct, Product, ProductLookup } from './types';
+import { withEditing } from './with-editing';
 
 /** Sticks were published under several folder names, so their pages are also found by name (PROD-13). */
 const foundByName = 'flash-iv-sticks';
@@ -113,8 +114,9 @@ export async function getProduct(
   const slug = listed?.slug ?? productSlug;
   const isUnverified = list.state === 'failed';
   const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug], isUnverified });
-  const product =
+  const found =
     singleOf(single, categorySlug, slug) ?? (listed ? getContentSource().toProduct(listed) : null);
+  const [product] = await withEditing('product', found ? [found] : []);
   if (!product || (listed && !isOwnAddress(listed, productSlug))) await markUncacheable();
   const lookup: ProductLookup = product
     ? { state: 'found', product: withReviewId(product) }

@@ -6,6 +6,18 @@
  */
 type ContentPath = string;
 
+/** Attributes by which an editor's tool recognizes an element of the page. */
+export type EditAttributes = Readonly<Record<`data-${string}`, string>>;
+
+/** What an editor's tool needs to know of an entry or a list: by its own element, and by the field an element shows. */
+export type Editing = {
+  readonly self: EditAttributes;
+  readonly fields: Readonly<Record<string, EditAttributes>>;
+};
+
+/** What previews can be edited by (EDIT-02). Pages of visitors never have it, so that it adds nothing to them. */
+export type Editable = { readonly editing?: Editing };
+
 /** The content source's reference to a file. `lib/assets` converts it to a URL. */
 export type AssetReference = string;
 
@@ -20,7 +32,7 @@ export type PerSize<T> = { readonly all: T } | { readonly bySize: Readonly<Recor
 /** Value of an `href`: a same-site path or an absolute http(s) URL. Hash routes are converted already. */
 export type Href = string;
 
-export type Slide = {
+export type Slide = Editable & {
   readonly path: ContentPath;
   readonly order: number;
   readonly image: AssetReference | null;
@@ -39,7 +51,7 @@ export type Slide = {
   readonly scaleDownVideo: boolean;
 };
 
-export type Category = {
+export type Category = Editable & {
   readonly path: ContentPath;
   readonly name: string;
   /** The description, split on blank lines. */
@@ -50,7 +62,7 @@ export type Category = {
   readonly logoLockup: AssetReference | null;
 };
 
-export type FeatureSlide = {
+export type FeatureSlide = Editable & {
   readonly path: ContentPath;
   readonly order: number;
   readonly name: string;
@@ -85,7 +97,7 @@ export type NutritionFacts = {
 };
 
 /** Fields that every list of products needs. */
-export type ProductSummary = {
+export type ProductSummary = Editable & {
   readonly path: ContentPath;
   readonly slug: string;
   readonly categorySlug: string;
@@ -137,7 +149,7 @@ export type Product = ShopProduct & {
   readonly electrolytes: Readonly<Record<string, string>>;
 };
 
-export type Partner = {
+export type Partner = Editable & {
   readonly path: ContentPath;
   readonly order: number;
   readonly name: string;
@@ -168,7 +180,7 @@ export type ContentItems = {
  * Result of a function of `lib/content`. `ok: false` means that the request failed without a stale copy.
  * `items` is then empty and must not be stored as content (CONT-03).
  */
-export type ContentList<T> = { readonly ok: boolean; readonly items: readonly T[] };
+export type ContentList<T> = Editable & { readonly ok: boolean; readonly items: readonly T[] };
 
 /** `missing` is a valid response without the product; `unavailable` is a failed request. */
 export type ProductLookup =

@@ -9,7 +9,12 @@ export type SizePlan = {
 };
 
 /** A slide of the product page; a null picture means the placeholder bottle. */
-export type SizeImage = { readonly size: string; readonly image: AssetReference | null };
+export type SizeImage = {
+  readonly size: string;
+  readonly image: AssetReference | null;
+  /** The field of the product that the picture comes from. */
+  readonly field: string;
+};
 
 const bottles: SizePlan = { sizes: ['16oz', '20oz', '28oz'], defaultSize: '16oz', showsElectrolytes: true };
 
@@ -31,7 +36,7 @@ export function photographedSizes(product: Product): readonly SizeImage[] {
   return sizePlan(product.categorySlug).sizes.flatMap((size, index) => {
     const slot = slots[index];
     const image = slot ? product.detailImages[slot] : null;
-    return image ? [{ size, image }] : [];
+    return image ? [{ size, image, field: `detailImages.${slot}` }] : [];
   });
 }
 
@@ -43,5 +48,11 @@ export function sizeImages(product: Product): readonly SizeImage[] {
   const photographed = photographedSizes(product);
   return photographed.length > 0
     ? photographed
-    : [{ size: defaultSize, image: product.tileImage ?? product.image }];
+    : [
+        {
+          size: defaultSize,
+          image: product.tileImage ?? product.image,
+          field: product.tileImage ? 'tileImage' : 'image',
+        },
+      ];
 }

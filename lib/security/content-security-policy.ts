@@ -56,11 +56,14 @@ const reporting = `report-to ${reportEndpoint}; report-uri ${reportPath}`;
 /** Reports strings that scripts write to places where they could run. It blocks nothing. */
 export const trustedTypesPolicy = `require-trusted-types-for 'script'; ${reporting}`;
 
+/** What a preview allows an editor's tool: to frame the page, and to load its scripts and styles. */
+export type EditorSources = Readonly<Record<'frames' | 'scripts' | 'styles', readonly string[]>>;
+
 /**
  * Returns the Content-Security-Policy of the pages (OPS-05). It allows inline scripts with listed hashes
- * only, and only the paths of other hosts that the configured services need.
+ * only, and only the paths of other hosts that the configured services need. No site may frame a page, except the editor a preview.
  */
-export function contentSecurityPolicy(config: PolicyConfig): string {
+export function contentSecurityPolicy(config: PolicyConfig, editor?: EditorSources): string {
   const { appEnv, content, recaptcha, storeLocatorUrl, measurementIds } = config;
   const ids = Object.values(measurementIds).filter((id) => id !== null);
   const analytics = ids.length > 0 ? analyticsTargets : [];
@@ -75,9 +78,10 @@ export function contentSecurityPolicy(config: PolicyConfig): string {
       hashesPlaceholder,
       ...ids.map(analyticsInit).map(scriptHash),
       ...scriptSources(config),
+      ...(editor?.scripts ?? []),
     ],
     // Product colours and sizes are style attributes. Styles cannot run anything.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'", ...(editor?.styles ?? [])],
     'img-src': ["'self'", 'data:', ...assets, ...analytics],
     'media-src': ["'self'", ...assets],
     'font-src': ["'self'"],
@@ -87,7 +91,7 @@ export function contentSecurityPolicy(config: PolicyConfig): string {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': editor?.frames ?? ["'none'"],
     ...(appEnv === 'local' ? {} : { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives)

@@ -1,4 +1,4 @@
-// Rules: CONT-10
+// Rules: CONT-10, EDIT-04
 import { POST as leave } from '@/app/api/preview/exit/route';
 import { GET } from '@/app/api/preview/route';
 import { isPass } from '@/lib/preview/preview-pass';
@@ -6,7 +6,7 @@ import { configFor } from './support';
 
 let mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft' });
 const mockDraft = { enable: jest.fn(), disable: jest.fn() };
-const mockCookies = { set: jest.fn(), delete: jest.fn() };
+const mockCookies = { set: jest.fn(), get: () => ({ value: 'of-the-process' }) };
 jest.mock('next/headers', () => ({ draftMode: async () => mockDraft, cookies: async () => mockCookies }));
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
@@ -18,8 +18,8 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-const send = (query: Record<string, string>) =>
-  GET(new Request(`http://localhost:3000/api/preview?${new URLSearchParams(query)}`));
+const send = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  GET(new Request(`http://localhost:3000/api/preview?${new URLSearchParams(query)}`, { headers }));
 
 test.each([
   ['/', '/'],
@@ -71,7 +71,51 @@ test.each([
   const response = await leave(request);
   expect([response.status, response.headers.get('location')]).toEqual([303, location]);
   expect(mockDraft.disable).toHaveBeenCalled();
-  expect(mockCookies.delete).toHaveBeenCalledWith('solstride-preview');
+  const [[name, value, { expires }]] = mockCookies.set.mock.calls;
+  expect([name, value, expires]).toEqual(['solstride-preview', '', new Date(0)]);
+});
+
+describe('in the frame of another site (EDIT-04)', () => {
+  const editor = { AEM_AUTHOR_URL: 'https://author.example' };
+  const framed = { 'sec-fetch-dest': 'iframe' };
+  const crossSite = { httpOnly: true, path: '/', sameSite: 'none', secure: true, partitioned: true };
+
+  test('with an editor both cookies travel and are partitioned', async () => {
+    mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft', ...editor });
+    await send({ secret: 'look-at-the-draft' }, framed);
+    expect(mockCookies.set.mock.calls).toEqual([
+      ['__prerender_bypass', 'of-the-process', crossSite],
+      ['solstride-preview', expect.any(String), { ...crossSite, maxAge: 8 * 60 * 60 }],
+    ]);
+  });
+
+  test.each([
+    ['without an editor', {}, framed],
+    ['in a window of its own', editor, { 'sec-fetch-dest': 'document' }],
+  ])('%s they stay with the site', async (_, variables, headers) => {
+    mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft', ...variables });
+    await send({ secret: 'look-at-the-draft' }, headers as Record<string, string>);
+    const [[name, , attributes], ...others] = mockCookies.set.mock.calls;
+    expect([name, attributes.sameSite, 'partitioned' in attributes, others]).toEqual([
+      'solstride-preview',
+      'lax',
+      false,
+      [],
+    ]);
+  });
+
+  test('leaving removes both', async () => {
+    mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft', ...editor });
+    const headers = { ...framed, origin: 'https://solstride.example' };
+    await leave(new Request('http://localhost:3000/api/preview/exit', { method: 'POST', headers }));
+    expect(mockCookies.set.mock.calls).toEqual(
+      ['__prerender_bypass', 'solstride-preview'].map((name) => [
+        name,
+        '',
+        { ...crossSite, expires: new Date(0) },
+      ]),
+    );
+  });
 });
 
 test('another site cannot end it', async () => {

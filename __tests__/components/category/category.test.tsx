@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { CategoryHero } from '@/components/category/category-hero';
 import { InvalidCategory } from '@/components/category/invalid-category';
 import { ProductGrid } from '@/components/category/product-grid';
-import type { Category } from '@/lib/content/types';
+import type { Category, Product } from '@/lib/content/types';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
@@ -12,13 +12,15 @@ jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 
 const locale = getLocale('us-en');
 
+const listOf = (items: readonly Product[]) => ({ ok: true, items });
+
 describe('the grid (CAT-03)', () => {
   it('sorts by order number and links to category and product', () => {
     const items = [
       product({ path: '/b', slug: 'grape', name: 'Grape', order: 2 }),
       product({ path: '/a', slug: 'lemon', name: 'Lemon', order: 1 }),
     ];
-    renderIn('en', <ProductGrid locale={locale} products={items} />);
+    renderIn('en', <ProductGrid locale={locale} products={listOf(items)} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/sports-drink/lemon',
       '/sports-drink/grape',
@@ -28,7 +30,7 @@ describe('the grid (CAT-03)', () => {
 
   it('shows the placeholder bottle for a product without pictures', () => {
     const items = [product({ tileImage: null, image: null })];
-    renderIn('en', <ProductGrid locale={locale} products={items} />);
+    renderIn('en', <ProductGrid locale={locale} products={listOf(items)} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder-bottle.webp');
   });
 
@@ -36,7 +38,7 @@ describe('the grid (CAT-03)', () => {
     const items = Array.from({ length: 123 }, (_, order) =>
       product({ path: `/${order}`, slug: `p${order}`, name: `P${order} "<i>&`, order }),
     );
-    renderIn('en', <ProductGrid locale={locale} products={items} />);
+    renderIn('en', <ProductGrid locale={locale} products={listOf(items)} />);
     const more = screen.getByRole('region', { name: 'More flavors' });
     expect(
       within(more)
@@ -49,7 +51,7 @@ describe('the grid (CAT-03)', () => {
   });
 
   it('shows a coming-soon message without products', () => {
-    renderIn('en', <ProductGrid locale={locale} products={[]} />);
+    renderIn('en', <ProductGrid locale={locale} products={listOf([])} />);
     expect(screen.getByText(/Check back soon/)).toBeVisible();
   });
 });

@@ -28,7 +28,10 @@ const category = (name: string, values: Partial<Category> = {}): Category => ({
 const four = ['Sports Drink', 'Zero Sugar', 'LYTE', 'Sport Water'].map((name) => category(name));
 
 const show = async (categories: readonly Category[]) => {
-  const element = await CategoryCarousel({ categories, locale: getLocale('us-en') });
+  const element = await CategoryCarousel({
+    categories: { ok: true, items: categories },
+    locale: getLocale('us-en'),
+  });
   return renderIn('en', element);
 };
 const exposed = () => {

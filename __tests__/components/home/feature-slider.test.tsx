@@ -33,7 +33,7 @@ const slide = (name: string, backgroundColor: string, values: Partial<FeatureSli
 const three = [slide('Grape', '#3B1F66'), slide('Lime', '#B7D433'), slide('Punch', '#D7263D')];
 
 async function show(slides: readonly FeatureSlide[] = three) {
-  renderIn('en', await FeatureSlider({ slides, locale: getLocale('us-en') }));
+  renderIn('en', await FeatureSlider({ slides: { ok: true, items: slides }, locale: getLocale('us-en') }));
   const stage = screen.queryByRole('region');
   if (stage) stage.getBoundingClientRect = () => ({ left: 0, top: 0, width: 1000, height: 500 }) as DOMRect;
   return stage as HTMLElement;
@@ -126,7 +126,10 @@ describe('the links of a slide', () => {
   const open = async (locale: LocaleId, values: Partial<FeatureSlide>) =>
     renderIn(
       'en',
-      await FeatureSlider({ slides: [slide('Grape', '#3B1F66', values)], locale: getLocale(locale) }),
+      await FeatureSlider({
+        slides: { ok: true, items: [slide('Grape', '#3B1F66', values)] },
+        locale: getLocale(locale),
+      }),
     );
 
   test('finds the category by the path when its name is not a slug', async () => {

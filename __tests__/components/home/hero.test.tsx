@@ -28,7 +28,10 @@ const slide: Slide = {
   scaleDownVideo: false,
 };
 const show = async (slides: readonly Slide[]) =>
-  renderIn('en', await Hero({ slides, locale: getLocale('us-en'), title: 'Solstride' }));
+  renderIn(
+    'en',
+    await Hero({ slides: { ok: true, items: slides }, locale: getLocale('us-en'), title: 'Solstride' }),
+  );
 
 beforeEach(() => stubBrowser());
 

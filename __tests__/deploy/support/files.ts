@@ -32,7 +32,7 @@ export function readEnv(file: string): Record<string, string> {
 
 /** The variables that an operator can set outside `local`. */
 export const operatorVariables = Object.keys(environmentSchema.shape).filter(
-  (name) => !name.startsWith('AEM_'),
+  (name) => name !== 'AEM_URL' && name !== 'AEM_AUTH',
 );
 
 export const productionHosts = localeIds.flatMap((id) => getLocale(id).domains.production);

@@ -20,6 +20,8 @@ const all = {
   HOSTNAME: '127.0.0.1',
   KEEP_ALIVE_TIMEOUT: '65000',
   LOCALE_DOMAINS: domains(),
+  AEM_AUTHOR_URL: 'https://author.test/',
+  UNIVERSAL_EDITOR_SERVICE_URL: 'https://author.test/universal-editor/',
   CONTENT_API_URL: 'https://content.test/api//',
   ASSETS_URL: 'https://assets.test/',
   REVIEWS_API_URL: 'https://reviews.test/data/',
@@ -54,6 +56,7 @@ test('every variable reaches the configuration', () => {
     localeDomains: { 'ca-fr': ['fr.test'], 'ca-en': ['ca.test'], 'us-en': ['us.test'] },
     trustProxy: true,
     content: { kind: 'api', baseUrl: 'https://content.test/api', assetsUrl: 'https://assets.test' },
+    editor: { authorUrl: 'https://author.test', serviceUrl: 'https://author.test/universal-editor' },
     contentRevalidateSeconds: 60,
     contentMaxBytes: 2048,
     upstreamTimeoutMs: 1500,
@@ -77,6 +80,7 @@ test('an unset variable is absent', () => {
   expect(parseConfig({})).toMatchObject({
     keepAliveTimeoutMs: 5000,
     contentMaxBytes: 16 * 1024 * 1024,
+    editor: null,
     reviews: null,
     forms: null,
     newsletterUrl: null,
@@ -93,6 +97,19 @@ test('an unset variable is absent', () => {
     origin: 'http://aem.test',
     authorization: null,
   });
+});
+
+test('the embedded sample cannot be edited, and the editor service needs an author', () => {
+  const { AEM_AUTHOR_URL, UNIVERSAL_EDITOR_SERVICE_URL } = all;
+  expect(parseConfig({ AEM_AUTHOR_URL }).editor).toBeNull();
+  expect(parseConfig({ AEM_AUTHOR_URL, AEM_URL: 'http://aem.test' }).editor).toEqual({
+    authorUrl: 'https://author.test',
+    serviceUrl: null,
+  });
+  expect(problemsOf({ UNIVERSAL_EDITOR_SERVICE_URL })).toEqual([
+    'AEM_AUTHOR_URL: got nothing, needs an http(s) origin together with UNIVERSAL_EDITOR_SERVICE_URL',
+  ]);
+  expect(problemsOf({ AEM_AUTHOR_URL: 'https://author.test/content' })).toHaveLength(1);
 });
 
 test('a form processor needs its bucket', () => {

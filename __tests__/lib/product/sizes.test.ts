@@ -53,13 +53,13 @@ describe('one slide per available size', () => {
   });
 
   it.each([
-    ['the tile picture', '/tile', '/image', '/tile'],
-    ['the product picture', null, '/image', '/image'],
-    ['the placeholder', null, null, null],
-  ])('without pack shots falls back to %s', (_name, tileImage, image, expected) => {
+    ['the tile picture', '/tile', '/image', '/tile', 'tileImage'],
+    ['the product picture', null, '/image', '/image', 'image'],
+    ['the placeholder', null, null, null, 'image'],
+  ])('without pack shots falls back to %s', (_name, tileImage, image, expected, field) => {
     const detailImages = { '16oz': null, '20oz': null, '28oz': null };
     expect(sizeImages(product({ detailImages, tileImage, image }))).toEqual([
-      { size: '16oz', image: expected },
+      { size: '16oz', image: expected, field },
     ]);
   });
 });

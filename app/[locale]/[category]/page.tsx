@@ -32,7 +32,7 @@ export default async function Page({ params }: CategoryParams) {
     <CategoryPage
       category={category}
       locale={locale}
-      products={products.items}
+      products={products}
       recommended={recommended}
       slug={slug}
     />

@@ -3,6 +3,8 @@ import { query } from '@/lib/http/guards';
 import type { RequestContext } from '@/lib/http/request-context';
 import { createRoute } from '@/lib/http/route';
 import { operatorOnly } from '@/lib/http/secret-guard';
+import { draftCookie } from '@/lib/next-internals/names';
+import { previewCookieAttributes } from '@/lib/preview/preview-cookies';
 import { makePass, previewCookie, previewSeconds } from '@/lib/preview/preview-pass';
 import { previewPath } from '@/lib/preview/preview-path';
 import { failWith, succeed } from '@/lib/result';
@@ -26,14 +28,13 @@ export const GET = createRoute({
     if (value !== null) return succeed(value);
     return failWith({ fields: { path: 'A path of this site is needed.' } });
   },
-  act: async (path, { config }) => {
+  act: async (path, { request, config }) => {
+    const attributes = previewCookieAttributes(request, config);
+    const jar = await cookies();
     (await draftMode()).enable();
-    (await cookies()).set(previewCookie, makePass(config.previewSecret ?? ''), {
-      httpOnly: true,
-      maxAge: previewSeconds,
-      sameSite: 'lax',
-      secure: config.appEnv !== 'local',
-    });
+    // Next's cookie is for another site's frame already, but not partitioned.
+    if (attributes.partitioned) jar.set(draftCookie, jar.get(draftCookie)?.value ?? '', attributes);
+    jar.set(previewCookie, makePass(config.previewSecret ?? ''), { ...attributes, maxAge: previewSeconds });
     return new Response(null, { status: 307, headers: { location: path } });
   },
 });

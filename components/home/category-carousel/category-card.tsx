@@ -2,6 +2,7 @@ import { ContentImage, type ImageSource } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
 import { textToneOn } from '@/lib/color';
+import { editable } from '@/lib/content/editable';
 import type { Category } from '@/lib/content/types';
 import { categoryHrefOf } from '../category-link';
 import styles from './category-card.module.css';
@@ -23,11 +24,12 @@ export function CategoryCard({ category, image, label, shop }: CategoryCardProps
       data-tone={textToneOn(surface ?? '')}
       href={categoryHrefOf(category)}
       style={surface ? { '--surface': surface } : undefined}
+      {...editable(category)}
     >
       <span className={styles.shot}>
-        <ContentImage alt="" height={1000} source={image} width={1000} />
+        <ContentImage alt="" height={1000} source={image} width={1000} {...editable(category, 'image')} />
       </span>
-      <span className={styles.copy}>
+      <span className={styles.copy} {...editable(category, 'facts')}>
         <span className={styles.name}>{label}</span>
         {category.facts.map((fact) => (
           <span className={styles.fact} key={fact}>

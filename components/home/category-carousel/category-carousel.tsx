@@ -2,19 +2,25 @@ import { getTranslations } from 'next-intl/server';
 import { categoryLabel } from '@/components/ui/category-label';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { imageSource } from '@/lib/assets';
-import type { Category } from '@/lib/content/types';
+import { containerProps } from '@/lib/content/editable';
+import type { Category, ContentList } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { categoryHrefOf, slugOf } from '../category-link';
 import { CategoryCard } from './category-card';
 import { CategoryTrack } from './category-track';
+import { shownCategories } from './shown-categories';
 
-type CategoryCarouselProps = { readonly categories: readonly Category[]; readonly locale: LocaleDefinition };
+type CategoryCarouselProps = {
+  readonly categories: ContentList<Category>;
+  readonly locale: LocaleDefinition;
+};
 
 /**
  * Renders the category carousel (HOME-04), or nothing without categories. The items render twice, so that the row can
  * loop with three of them in view. A single item does not move.
  */
-export async function CategoryCarousel({ categories, locale }: CategoryCarouselProps) {
+export async function CategoryCarousel({ categories: list, locale }: CategoryCarouselProps) {
+  const categories = shownCategories(list.items, locale);
   if (categories.length === 0) return null;
   const [t, names] = await Promise.all([
     getTranslations('common.home.categories'),
@@ -22,7 +28,7 @@ export async function CategoryCarousel({ categories, locale }: CategoryCarouselP
   ]);
   return (
     <ClientMessages paths={['common.home.categories', 'common.home.carousel']}>
-      <CategoryTrack count={categories.length}>
+      <CategoryTrack count={categories.length} {...containerProps(list)}>
         {(categories.length > 1 ? [...categories, ...categories] : categories).map((category, index) => (
           <CategoryCard
             category={category}

@@ -7,12 +7,15 @@ import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { reducedMotion } from '@/components/ui/use-media';
 import { useSwiper } from '@/components/ui/use-swiper';
+import type { EditAttributes } from '@/lib/content/types';
 import styles from './category-track.module.css';
 import { exposedSlides } from './shown-slides';
 
 type CategoryTrackProps = {
   /** Number of distinct items. */
   readonly count: number;
+  /** Attributes of the element around the cards, in a preview that can be edited. */
+  readonly container?: EditAttributes;
   /** The cards, rendered twice; a single card once. */
   readonly children: ReactNode;
 };
@@ -37,7 +40,7 @@ function slidesInView({ slides, activeIndex, params }: Swiper): number[] {
 }
 
 /** Renders the moving part of the category carousel. CSS positions the first slides until Swiper has loaded. */
-export function CategoryTrack({ count, children }: CategoryTrackProps) {
+export function CategoryTrack({ count, container, children }: CategoryTrackProps) {
   const t = useTranslations('common.home');
   const headingId = useId();
   const moves = count > 1;
@@ -88,7 +91,7 @@ export function CategoryTrack({ count, children }: CategoryTrackProps) {
         ) : null}
       </div>
       <div className={`swiper ${styles.viewport}`} data-single={!moves || undefined} ref={viewport}>
-        <div className={`swiper-wrapper ${styles.track}`}>
+        <div className={`swiper-wrapper ${styles.track}`} {...container}>
           {Children.map(children, (card, index) => {
             const hidden = exposed ? !exposed.has(index) : index >= count;
             return (

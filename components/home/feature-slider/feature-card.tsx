@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ContentImage, type ImageSource } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
+import { editable } from '@/lib/content/editable';
 import type { FeatureSlide } from '@/lib/content/types';
 import { nameFit } from '@/lib/product/name-fit';
 import styles from './feature-card.module.css';
@@ -24,7 +25,7 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
   const t = useTranslations('common.home.features');
   const { name, intro, claims } = slide;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} {...editable(slide)}>
       <div className={styles.title}>
         {links.category ? (
           <SmartLink className={styles.category} href={links.category}>
@@ -33,14 +34,24 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
         ) : (
           <span className={styles.category}>{category}</span>
         )}
-        <h3 className={styles.name} style={{ '--name-word': nameFit(name).word }}>
+        <h3
+          className={styles.name}
+          style={{ '--name-word': nameFit(name).word }}
+          {...editable(slide, 'name')}
+        >
           {name}
         </h3>
       </div>
       <div className={styles.shot}>
-        <ContentImage alt={slide.imageAlt} height={1280} source={image} width={640} />
+        <ContentImage
+          alt={slide.imageAlt}
+          height={1280}
+          source={image}
+          width={640}
+          {...editable(slide, 'image')}
+        />
       </div>
-      <div className={styles.copy}>
+      <div className={styles.copy} {...editable(slide, 'details')}>
         {intro ? <p className={styles.intro}>{intro}</p> : null}
         {claims.length > 0 ? (
           <ul className={styles.claims}>

@@ -7,13 +7,16 @@ import { pointerHalf } from '@/components/product-strip/pointer-half';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { textToneOn } from '@/lib/color';
+import type { EditAttributes } from '@/lib/content/types';
 import { cycle } from './cycle';
 import styles from './feature-stage.module.css';
 
 type FeatureStageProps = {
   /** Name and colour of each card's product. */
   readonly features: readonly { readonly name: string; readonly color: string }[];
-  /** Calls with texts for operators and developers, which no rule of the site depends on. */
+  /** Attributes of the element around the cards, in a preview that can be edited. */
+  readonly container?: EditAttributes;
+  /** The cards. */
   readonly children: ReactNode;
 };
 
@@ -27,7 +30,7 @@ const controls = 'a, button';
  * Renders one card at a time on its colour (HOME-05). Buttons and arrow keys wrap around. On desktop a click in the
  * left half of the card moves back, a click in the right half moves on.
  */
-export function FeatureStage({ features, children }: FeatureStageProps) {
+export function FeatureStage({ features, container, children }: FeatureStageProps) {
   const t = useTranslations('common.home');
   const area = useRef<HTMLElement>(null);
   const count = features.length;
@@ -63,7 +66,7 @@ export function FeatureStage({ features, children }: FeatureStageProps) {
       style={{ '--surface': color }}
     >
       <h2 className="visually-hidden">{t('features.heading')}</h2>
-      <div className={styles.cards} data-step={left === null ? undefined : step}>
+      <div className={styles.cards} data-step={left === null ? undefined : step} {...container}>
         {Children.map(children, (card, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields.
           <div

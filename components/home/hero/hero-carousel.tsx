@@ -4,12 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '@/components/ui/use-media';
 import { useSwiper } from '@/components/ui/use-swiper';
+import type { EditAttributes } from '@/lib/content/types';
 import styles from './hero-carousel.module.css';
 import { HeroControls } from './hero-controls';
 import { HeroSlide } from './hero-slide';
 import type { HeroSlide as Slide } from './hero-slides';
 
-type HeroCarouselProps = { readonly slides: readonly Slide[] };
+type HeroCarouselProps = {
+  readonly slides: readonly Slide[];
+  /** Attributes of the element around the slides, in a preview that can be edited. */
+  readonly container?: EditAttributes;
+};
 
 /** Slider transition in milliseconds and drag threshold in pixels (HERO-06). */
 const speed = 640;
@@ -38,7 +43,7 @@ function useAutoplayMode(on: boolean) {
  * Renders the hero's slides and controls and manages the selected slide. Slides are in the HTML and the first one
  * needs no script. Swiper loads after the first paint, and only with more than one slide.
  */
-export function HeroCarousel({ slides }: HeroCarouselProps) {
+export function HeroCarousel({ slides, container }: HeroCarouselProps) {
   const t = useTranslations('common.home');
   const total = slides.length;
   const moves = total > 1;
@@ -78,7 +83,7 @@ export function HeroCarousel({ slides }: HeroCarouselProps) {
       onPointerEnter={want}
     >
       <div className={`swiper ${styles.viewport}`} ref={viewport}>
-        <div className={`swiper-wrapper ${styles.track}`}>
+        <div className={`swiper-wrapper ${styles.track}`} {...container}>
           {slides.map((slide, index) => (
             <HeroSlide
               active={index === active}

@@ -1,4 +1,5 @@
 import { LinkButton } from '@/components/ui/button';
+import { editable } from '@/lib/content/editable';
 import { hasAccents } from '@/lib/product/name-fit';
 import { sentences } from './headline-size';
 import styles from './hero-overlay.module.css';
@@ -35,6 +36,7 @@ export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOver
             className={styles.headline}
             data-accents={hasAccents(headline) || undefined}
             style={{ '--headline-fit': headlineSize }}
+            {...editable(slide, 'headline')}
           >
             {sentences(headline).map((sentence, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may occur twice.
@@ -45,9 +47,13 @@ export function HeroOverlay({ slide, shown, awaitsFirstPlay, isTitle }: HeroOver
             ))}
           </Heading>
         ) : null}
-        {subheadline ? <p className={styles.subheadline}>{subheadline}</p> : null}
+        {subheadline ? (
+          <p className={styles.subheadline} {...editable(slide, 'subheadline')}>
+            {subheadline}
+          </p>
+        ) : null}
         {cta ? (
-          <LinkButton className={styles.cta} href={cta.href} variant="brand">
+          <LinkButton className={styles.cta} href={cta.href} variant="brand" {...editable(slide, 'cta')}>
             {cta.label || headline || alt}
           </LinkButton>
         ) : null}

@@ -1,4 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
+import type { EditAttributes } from '@/lib/content/types';
 import type { HeroPicture as Sources } from './hero-slides';
 
 type HeroPictureProps = {
@@ -8,10 +9,18 @@ type HeroPictureProps = {
   readonly priority: boolean;
   /** True for the poster of a video, which changes together with the video's source. */
   readonly isPoster?: boolean;
+  readonly editing?: EditAttributes | undefined;
 };
 
 /** Renders a slide's picture: the mobile variant in upright windows, in the width that the window needs (HERO-07). */
-export function HeroPicture({ sources, alt, className, priority, isPoster = false }: HeroPictureProps) {
+export function HeroPicture({
+  sources,
+  alt,
+  className,
+  priority,
+  isPoster = false,
+  editing,
+}: HeroPictureProps) {
   return (
     <picture>
       <source
@@ -26,6 +35,7 @@ export function HeroPicture({ sources, alt, className, priority, isPoster = fals
         priority={priority}
         source={sources.landscape}
         width={1960}
+        {...editing}
       />
     </picture>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { editable } from '@/lib/content/editable';
 import { HeroOverlay } from './hero-overlay';
 import { HeroPicture } from './hero-picture';
 import styles from './hero-slide.module.css';
@@ -37,6 +38,7 @@ export function HeroSlide({ slide, first, active, loads, position }: HeroSlidePr
     <div
       className={`swiper-slide ${styles.slide}`}
       inert={!active}
+      {...editable(slide)}
       {...(position ? { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position } : {})}
     >
       {picture && slide.scaleDown ? (
@@ -46,6 +48,7 @@ export function HeroSlide({ slide, first, active, loads, position }: HeroSlidePr
         <HeroPicture
           alt={slide.video ? '' : slide.alt}
           className={slide.scaleDown ? styles.scaledDown : styles.media}
+          editing={editable(slide, 'image')}
           isPoster={slide.video !== null}
           priority={first}
           sources={picture}
@@ -53,6 +56,7 @@ export function HeroSlide({ slide, first, active, loads, position }: HeroSlidePr
       ) : null}
       {slide.video ? (
         <HeroVideo
+          editing={editable(slide, 'video')}
           element={video}
           label={slide.alt}
           scaleDown={slide.scaleDown}

@@ -1,5 +1,6 @@
 import { assetUrl, type ImageSource, imageSource } from '@/lib/assets';
-import type { AssetReference, Slide } from '@/lib/content/types';
+import { editingOf } from '@/lib/content/editable';
+import type { AssetReference, Editable, Slide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { servedHref } from '@/lib/locales/served-href';
 import { headlineSize } from './headline-size';
@@ -10,14 +11,15 @@ export type HeroPicture = { readonly portrait: ImageSource; readonly landscape: 
 export type HeroVideo = { readonly mobile: string | null; readonly desktop: string };
 
 /** Props of a slide, which become part of the page's payload. */
-export type HeroSlide = Pick<Slide, 'path' | 'alt' | 'headline' | 'subheadline' | 'cta' | 'hasContent'> & {
-  /** Maximum font size of the headline, as a CSS length. */
-  readonly headlineSize: string | null;
-  /** The picture, or the video's poster. */
-  readonly picture: HeroPicture | null;
-  readonly video: HeroVideo | null;
-  readonly scaleDown: boolean;
-};
+export type HeroSlide = Pick<Slide, 'path' | 'alt' | 'headline' | 'subheadline' | 'cta' | 'hasContent'> &
+  Editable & {
+    /** Maximum font size of the headline, as a CSS length. */
+    readonly headlineSize: string | null;
+    /** The picture, or the video's poster. */
+    readonly picture: HeroPicture | null;
+    readonly video: HeroVideo | null;
+    readonly scaleDown: boolean;
+  };
 
 type Locale = Pick<LocaleDefinition, 'countryCode' | 'language'>;
 
@@ -61,6 +63,7 @@ export function heroSlides(slides: readonly Slide[], locale: LocaleDefinition): 
         picture: pictureOf(slide, locale),
         video,
         scaleDown: video ? slide.scaleDownVideo : slide.scaleDownImage,
+        ...editingOf(slide),
       };
     })
     .filter(({ hasContent, picture, video }) => hasContent || picture || video);

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { EditAttributes } from '@/lib/content/types';
 import type { HeroVideo as Sources } from './hero-slides';
 import styles from './hero-video.module.css';
 import { useAutoHide } from './use-auto-hide';
@@ -15,6 +16,7 @@ type HeroVideoProps = {
   readonly label: string;
   readonly scaleDown: boolean;
   readonly state: ReturnType<typeof useHeroVideo>;
+  readonly editing: EditAttributes | undefined;
 };
 
 /** Milliseconds after the last click until the controls disappear (HERO-05). */
@@ -24,7 +26,7 @@ const hideAfter = 3000;
  * Renders a slide's video with custom controls (HERO-04). A click shows them for a while, keyboard focus as long as it
  * lasts. Nothing loads before the video is about to play.
  */
-export function HeroVideo({ element, sources, label, scaleDown, state }: HeroVideoProps) {
+export function HeroVideo({ element, sources, label, scaleDown, state, editing }: HeroVideoProps) {
   const t = useTranslations('common.home.hero');
   const [controlsShown, showControls] = useAutoHide(hideAfter);
   const { playing, muted, togglePlay, toggleMuted } = state;
@@ -44,6 +46,7 @@ export function HeroVideo({ element, sources, label, scaleDown, state }: HeroVid
         preload="none"
         ref={element}
         {...state.handlers}
+        {...editing}
       >
         {sources.mobile ? <source media="(max-width: 768px)" src={sources.mobile} /> : null}
         <source src={sources.desktop} />

@@ -5,6 +5,7 @@ import type { ContentError, ContentSource, SourceItems } from '../content-source
 import type { ContentType } from '../content-types';
 import type { Result } from '../result';
 import type { ContentItems } from '../types';
+import { itemEditing, listEditing } from './editing';
 import { folderPath } from './folder-path';
 import { publicationsAt } from './published-path';
 import { parseItems } from './schemas/items';
@@ -38,6 +39,7 @@ export function createAemSource(fetchResponse: FetchResponse, options: AemOption
     addressOf: (type, locale, ...slugs) => folderPath(locale, type, ...slugs),
     publicationsAt,
     toProduct,
+    editing: { item: itemEditing, list: listEditing },
     serialize,
     deserialize,
     assetUrl: (asset, assetOptions) => assetUrlFor(options.backend, asset, assetOptions),

@@ -1,0 +1,25 @@
+import { type Field, type Model, models } from './index';
+import { both } from './types';
+
+/** How the editor's tool edits a field where it stands: `lines` is text whose line breaks count, `form` is not edited there. */
+function kindOf(field: Field): 'text' | 'lines' | 'richtext' | 'media' | 'form' {
+  switch (field.type) {
+    case 'single-line-text':
+      return 'text';
+    case 'multi-line-text':
+      return field.defaultType === 'rich-text' ? 'richtext' : 'lines';
+    case 'content-reference':
+      return 'media';
+    default:
+      return 'form';
+  }
+}
+
+/** Returns `lib/content/aem/editor-fields.json`: what the instrumentation of previews needs of the models. */
+export function editorFields(): string {
+  const entries = Object.entries<Model>(models).map(([type, { title, fields }]) => {
+    const described = fields.map((field) => [field.name, { label: both(field.label), kind: kindOf(field) }]);
+    return [type, { title, fields: Object.fromEntries(described) }];
+  });
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
