@@ -173,3 +173,7 @@ describe('securityHeaders', () => {
     );
   });
 });
+
+test('a script source is the hash that browsers compute', () => {
+  expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});

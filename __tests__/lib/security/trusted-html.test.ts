@@ -15,6 +15,11 @@ test('a browser with Trusted Types gets a TrustedHTML of a policy for HTML only'
   expect(createPolicy.mock.calls).toEqual([['sanitized', { createHTML: expect.any(Function) }]]);
 });
 
+test('the policy changes nothing in sanitized HTML', async () => {
+  const createPolicy = (_name: string, rules: object) => rules;
+  expect((await load({ createPolicy }))(html)).toBe(html);
+});
+
 test('other browsers get the HTML as a string', async () => {
   expect((await load())(html)).toBe(html);
 });
