@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await backends.close();
 });
 
-/** Stands in for Adobe's script: turns messages of the editor into events, and reloads where no one handles them. */
+/** Fake of Adobe's script: turns messages of the editor into events, and reloads if no listener handles them. */
 const connection = `
   addEventListener('message', ({ origin, data }) => {
     if (origin !== 'https://experience.adobe.com') return;
