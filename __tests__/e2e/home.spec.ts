@@ -14,7 +14,6 @@ const [phone, tablet, desktop] = viewports;
 
 const hero = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { level: 1 }) }).first();
-const activeSlot = (page: Page) => page.locator('[data-testid=feature-slot]:not([inert])');
 
 // Each site loads in one of the windows, in which nothing may move.
 for (const [site, viewport] of [
@@ -220,92 +219,5 @@ test.describe('a video as the first slide', () => {
     const video = page.locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
     await expect(page.getByTestId('hero-overlay')).toHaveAttribute('data-shown', 'false');
-  });
-});
-
-test.describe('feature slider', () => {
-  test('cycles with its buttons on a phone', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(sites.us);
-    const section = page.locator('section', { has: page.getByTestId('feature-slot').first() });
-    const first = await activeSlot(page).getAttribute('aria-label');
-    const colour = () => section.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const before = await colour();
-    await section.getByRole('button', { name: /next/i }).click();
-    await expect(activeSlot(page)).not.toHaveAttribute('aria-label', first ?? '');
-    await expect.poll(colour).not.toBe(before);
-    await section.getByRole('button', { name: /previous/i }).click();
-    await section.getByRole('button', { name: /previous/i }).click();
-    await expect(activeSlot(page)).toHaveAttribute('aria-label', /6/);
-    await section.getByRole('button', { name: /next/i }).click();
-    await expect(activeSlot(page)).toHaveAttribute('aria-label', first ?? '');
-  });
-
-  test('moves by halves on a desktop, but not from its links', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(sites.us);
-    const section = page.locator('section', { has: page.getByTestId('feature-slot').first() });
-    await section.scrollIntoViewIfNeeded();
-    const first = (await activeSlot(page).getAttribute('aria-label')) ?? '';
-    await section.click({ position: { x: 1100, y: 60 } });
-    await expect(activeSlot(page)).toHaveAttribute('aria-label', /2/);
-    await section.click({ position: { x: 200, y: 60 } });
-    await expect(activeSlot(page)).toHaveAttribute('aria-label', first);
-    await section.hover({ position: { x: 1100, y: 60 } });
-    await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'right');
-    await section.hover({ position: { x: 200, y: 60 } });
-    await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'left');
-    await activeSlot(page)
-      .getByRole('link', { name: /flavors/i })
-      .click();
-    await expect(page).toHaveURL(`${sites.us}/sports-drink`);
-  });
-
-  test('the whole category above the name is a link', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(sites.us);
-    const category = activeSlot(page).getByRole('link').first();
-    await category.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await category.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // Click at a point: the locator would choose any point of the link that can be clicked.
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(page).toHaveURL(`${sites.us}/sports-drink`);
-  });
-});
-
-test.describe('category carousel', () => {
-  const inView = (page: Page) => page.locator('[data-index]:not([inert])');
-
-  test('shows three on a desktop and one in smaller windows, and loops', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(sites.canada);
-    const section = page.locator('section', { has: page.locator('[data-index]').first() });
-    const indexes = () =>
-      inView(page).evaluateAll((slides) => slides.map((slide) => slide.getAttribute('data-index')).sort());
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('.swiper')).toHaveClass(/swiper-initialized/);
-    for (const [viewport, count] of [
-      [desktop, 3],
-      [tablet, 1],
-      [phone, 1],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await expect(inView(page)).toHaveCount(count);
-      const gap = await page
-        .locator('.swiper-slide[data-index="0"]')
-        .evaluate((slide) => getComputedStyle(slide).marginRight);
-      expect(gap).toBe('24px');
-      const seen = new Set<string>();
-      for (let step = 0; step < 4; step += 1) {
-        const links = await inView(page)
-          .getByRole('link')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        for (const link of links) seen.add(link);
-        const before = await indexes();
-        await section.getByRole('button', { name: /next/i }).click();
-        await expect.poll(indexes).not.toEqual(before);
-      }
-      expect([...seen].sort()).toEqual(['/lyte', '/sports-drink', '/zero-sugar']);
-    }
   });
 });

@@ -45,7 +45,7 @@ it('has the language of the locale', async () => {
     kind: 'product',
     title: 'Punch aux fruits',
     context: 'Boisson pour sportifs',
-    color: '#D7263D',
+    color: '#C4162F',
     image: expect.stringMatching(/^https:\/\/assets\.test\/content\/dam\//),
   });
   expect(entries.find(({ href }) => href === '/store-locator')).toMatchObject({ title: 'Où acheter' });
