@@ -42,6 +42,7 @@ const query = persistedQueryUrl('', 'product', folderPath(getLocale('us-en'), 'p
 
 const received = () => aem.services.aem.log().map(({ url }) => url);
 
+// Skipped on a machine without Apache httpd, which the project cannot install everywhere; CI requires it.
 const describeHere = isThere ? describe : describe.skip;
 
 describeHere.each(flavors)('Apache with aem/dispatcher (%s)', (flavor) => {
