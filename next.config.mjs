@@ -25,6 +25,8 @@ const nextConfig = {
   // Next would hash the whole page at every request. The page cache does it once.
   generateEtags: false,
   reactStrictMode: true,
+  // For `npm run size`. The standalone server gets none of them (scripts/lib/build.mjs).
+  productionBrowserSourceMaps: true,
   // The site writes its own <img> (lib/assets). The optimizer renders only the site's own pictures, in fixed
   // widths and one quality.
   images: {

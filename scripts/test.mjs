@@ -112,12 +112,19 @@ const testEndToEnd = () =>
 const testOtherBrand = () =>
   step('another brand', () => start('node', ['scripts/test-brand.mjs'], { collects: true, yields: true }));
 
+/** Bytes are the same on every machine, so that this check never waits for a quiet one. */
+const weighPages = () =>
+  step('size of the pages', () => start('npx', ['tsx', 'bench/size.ts'], { collects: true }));
+
 // Independent checks run concurrently, which saves most of the time on two cores.
 const [built] = await Promise.all([
   isFast ? checkTypes() : checkTypes().then(() => step('build', () => build({ collects: true }))),
   checkSources().then(testUnits),
 ]);
-if (built) await Promise.all([testCluster(), testEndToEnd(), testOtherBrand()]);
+if (built) {
+  await weighPages();
+  await Promise.all([testCluster(), testEndToEnd(), testOtherBrand()]);
+}
 
 console.log(`\nSlowest tests:\n${slowestTests(tests, 10)}`);
 console.log(`\nTook ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);

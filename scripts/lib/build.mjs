@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { standaloneFolder } from '../../lib/next-internals/build-files.mjs';
 import { root } from './paths.mjs';
@@ -25,6 +25,25 @@ const sources = [
 ];
 
 /**
+ * Copies the files for browsers without their source maps, which only `npm run size` reads, and without the comments
+ * that name them.
+ * @param {string} from
+ * @param {string} to
+ */
+function copyStaticFiles(from, to) {
+  cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  const chunks = join(to, 'chunks');
+  for (const name of readdirSync(chunks)) {
+    const file = join(chunks, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/\n*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=\S+\*\/)\s*$/, ''),
+    );
+  }
+}
+
+/**
  * Builds the standalone server with its static files; one build serves every environment.
  * @param {{ collects?: boolean }} [options] `collects` withholds the output, for a build beside something
  * else
@@ -34,7 +53,7 @@ export async function build(options = {}) {
   rmSync(join(root, standaloneFolder), { recursive: true, force: true });
   const built = await start('npx', ['next', 'build'], options);
   if (!built.ok) return built;
-  cpSync(join(root, '.next/static'), join(root, standaloneFolder, '.next/static'), { recursive: true });
+  copyStaticFiles(join(root, '.next/static'), join(root, standaloneFolder, '.next/static'));
   cpSync(join(root, 'public'), join(root, standaloneFolder, 'public'), { recursive: true });
   stamp(stampFile, current);
   return built;

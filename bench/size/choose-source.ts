@@ -1,0 +1,49 @@
+import type { EagerImage } from './read-page';
+
+export type Screen = { readonly width: number; readonly height: number; readonly density: number };
+
+/** The phone of the budgets: the usual size, in the highest usual density. */
+export const phone: Screen = { width: 390, height: 844, density: 3 };
+
+/** Returns a length of CSS in pixels: `px`, `vw`, `vh`, `min()` and `max()`. */
+export function toPixels(length: string, screen: Screen): number {
+  const [, name, inner] = /^(min|max)\((.*)\)$/.exec(length.trim()) ?? [];
+  if (name && inner) {
+    const values = inner.split(',').map((part) => toPixels(part, screen));
+    return name === 'min' ? Math.min(...values) : Math.max(...values);
+  }
+  const [, amount, unit] = /^([\d.]+)(px|vw|vh)$/.exec(length.trim()) ?? [];
+  if (!amount) throw new Error(`Unknown length in sizes: ${length}`);
+  const side = { px: 100, vw: screen.width, vh: screen.height }[unit as 'px' | 'vw' | 'vh'];
+  return (Number(amount) * side) / 100;
+}
+
+function matches(condition: string, { width }: Screen): boolean {
+  const [, operator, limit] = /^\(width (>=|<=|<) (\d+)px\)$/.exec(condition) ?? [];
+  if (!operator) throw new Error(`Unknown condition in sizes: ${condition}`);
+  if (operator === '>=') return width >= Number(limit);
+  return operator === '<=' ? width <= Number(limit) : width < Number(limit);
+}
+
+/** Splits at the commas that are not inside parentheses. */
+const splitList = (text: string) => text.split(/,(?![^(]*\))/).map((part) => part.trim());
+
+function drawnWidth(sizes: string, screen: Screen): number {
+  for (const entry of splitList(sizes || '100vw')) {
+    const [, condition, length = entry] = /^(\([^)]*\))\s+(.+)$/.exec(entry) ?? [];
+    if (!condition || matches(condition, screen)) return toPixels(length, screen);
+  }
+  return screen.width;
+}
+
+/** Returns the URL of the candidate that a browser requests: the smallest that covers the drawn width. */
+export function chooseSource({ src, srcSet, sizes }: EagerImage, screen: Screen): string {
+  if (!srcSet) return src;
+  const needed = drawnWidth(sizes, screen) * screen.density;
+  const candidates = srcSet.split(', ').map((candidate) => {
+    const [url = '', width = ''] = candidate.split(' ');
+    return { url, width: Number.parseInt(width, 10) };
+  });
+  const large = candidates.filter(({ width }) => width >= needed).sort((a, b) => a.width - b.width);
+  return (large[0] ?? candidates.sort((a, b) => b.width - a.width)[0])?.url ?? src;
+}

@@ -1,0 +1,26 @@
+import { type WeightKind, type Weights, weightKinds } from './budgets';
+import type { Modules } from './modules';
+
+/** Growth in bytes that is worth a line; smaller changes are names of files. */
+const noise = 100;
+
+type Change = { readonly name: string; readonly from: number; readonly to: number };
+
+/** Returns what exceeds its limit. Limits are in KB, weights in bytes. */
+export function overLimit(weights: Weights, limits: Weights): WeightKind[] {
+  return weightKinds.filter((kind) => weights[kind] > limits[kind] * 1024);
+}
+
+/** Returns the names whose bytes have grown by more than the noise, the largest growth first. */
+export function grown(before: Modules | undefined, now: Modules): Change[] {
+  return Object.entries(now)
+    .map(([name, to]) => ({ name, from: before?.[name] ?? 0, to }))
+    .filter(({ from, to }) => to - from > noise)
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+/** Returns the largest modules, the largest first. */
+export function largest(modules: Modules, count: number): Change[] {
+  const changes = Object.entries(modules).map(([name, to]) => ({ name, from: to, to }));
+  return changes.sort((a, b) => b.to - a.to).slice(0, count);
+}

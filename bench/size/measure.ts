@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { budgets, type PageName, pageNames, type Weights } from './budgets';
+import { chooseSource, phone } from './choose-source';
+import { type Modules, modulesOf, sumModules } from './modules';
+import { readPage } from './read-page';
+
+export type PageWeight = { readonly weights: Weights; readonly modules: Modules };
+
+const gzipped = (data: string | Buffer) => gzipSync(data).length;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Returns the bytes of a file of the build as the standalone server sends it. */
+const built = (url: string) =>
+  readFileSync(path.join('.next/standalone/.next', url.replace(/^\/_next\//, '')));
+
+async function imageBytes(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
+  const body = Buffer.from(await response.arrayBuffer());
+  return response.headers.get('content-type')?.startsWith('image/svg') ? gzipped(body) : body.length;
+}
+
+async function measurePage(origin: string, name: PageName): Promise<PageWeight> {
+  const html = await (await fetch(origin + budgets[name].path)).text();
+  const { scripts, sheets, styles, fonts, images } = readPage(html);
+  const sources = new Set(images.map((image) => chooseSource(image, phone)));
+  const imageSizes = await Promise.all([...sources].map((url) => imageBytes(new URL(url, origin).href)));
+  const weights = {
+    html: Buffer.byteLength(html),
+    htmlGzip: gzipped(html),
+    js: sum(scripts.map((url) => gzipped(built(url)))),
+    css: sum([...sheets.map(built), ...styles].map(gzipped)),
+    fonts: sum(fonts.map((url) => built(url).length)),
+    images: sum(imageSizes),
+  };
+  return { weights, modules: sumModules(scripts.map(modulesOf)) };
+}
+
+/** Weighs a page of every kind of a running server of the build, one after the other. */
+export async function measurePages(origin: string): Promise<Record<PageName, PageWeight>> {
+  const entries: [PageName, PageWeight][] = [];
+  for (const name of pageNames) entries.push([name, await measurePage(origin, name)]);
+  return Object.fromEntries(entries) as Record<PageName, PageWeight>;
+}

@@ -1,0 +1,51 @@
+export type EagerImage = { readonly src: string; readonly srcSet: string; readonly sizes: string };
+
+/** What a page's HTML makes a browser load before anything is scrolled or clicked. */
+export type PageFiles = {
+  readonly scripts: readonly string[];
+  readonly sheets: readonly string[];
+  /** Texts of the `<style>` elements. */
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly images: readonly EagerImage[];
+};
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+const plain = (text: string) =>
+  text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+function attribute(tag: string, name: string): string {
+  return plain(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
+}
+
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'gi')) ?? [];
+
+/** A `<source>` is used when its media query matches a phone; all others are for wide windows. */
+const isForPhones = (media: string) => /max-|<=/.test(media);
+
+function eagerImages(html: string): EagerImage[] {
+  const pictures = html.match(/<picture>.*?<\/picture>|<img\s[^>]*>/gs) ?? [];
+  return pictures.flatMap((picture) => {
+    const [image = ''] = tags(picture, 'img');
+    if (attribute(image, 'loading') === 'lazy') return [];
+    const source = tags(picture, 'source').find((tag) => isForPhones(attribute(tag, 'media'))) ?? image;
+    const [srcSet, sizes] = [attribute(source, 'srcset'), attribute(source, 'sizes')];
+    return [{ src: attribute(image, 'src'), srcSet, sizes }];
+  });
+}
+
+/** Reads the files of a page from its HTML. Scripts for browsers without modules do not count. */
+export function readPage(html: string): PageFiles {
+  const markup = html.replace(/<script[^>]*>[^<].*?<\/script>/gs, '');
+  const scripts = tags(markup, 'script').filter((tag) => !/\snomodule/i.test(tag));
+  const links = tags(markup, 'link');
+  const hrefs = (pattern: RegExp) =>
+    unique(links.filter((tag) => pattern.test(tag)).map((tag) => attribute(tag, 'href')));
+  return {
+    scripts: unique(scripts.map((tag) => attribute(tag, 'src')).filter(Boolean)),
+    sheets: hrefs(/\srel="stylesheet"/),
+    styles: [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text),
+    fonts: hrefs(/\sas="font"/),
+    images: eagerImages(markup),
+  };
+}
