@@ -20,7 +20,7 @@ export const imageSlots = {
     widths: [380, 500, 640, 1080],
   },
   'feature-card': {
-    sizes: '(width >= 1024px) 34vw, (width >= 768px) 52vw, 75vw',
+    sizes: '(width >= 1024px) clamp(334px, 55vh, 523px), (width >= 768px) 52vw, 75vw',
     widths: [280, 380, 500, 640, 828, 1080],
   },
   'product-hero': {

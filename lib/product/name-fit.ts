@@ -52,3 +52,15 @@ export function nameParts(name: string): readonly string[] {
 export function nameFit(name: string): { readonly line: number; readonly word: number } {
   return { line: Math.max(usual, width(name.trim())), word: Math.max(usual, ...nameParts(name).map(width)) };
 }
+
+/**
+ * Returns a name in two halves of similar width, to be set left and right of a bottle, and the width of the wider half in
+ * em. A name of one part has no second half.
+ */
+export function nameHalves(name: string): { readonly halves: readonly string[]; readonly half: number } {
+  const parts = nameParts(name);
+  const splits = parts
+    .map((_, at) => [parts.slice(0, at), parts.slice(at)].map((side) => side.join(' ').replaceAll('- ', '-')))
+    .map((halves) => ({ halves: halves.filter(Boolean), half: Math.max(usual, ...halves.map(width)) }));
+  return splits.reduce((best, split) => (split.half < best.half ? split : best));
+}

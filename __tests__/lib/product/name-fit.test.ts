@@ -1,4 +1,4 @@
-import { hasAccents, nameFit, nameParts } from '@/lib/product/name-fit';
+import { hasAccents, nameFit, nameHalves, nameParts } from '@/lib/product/name-fit';
 
 describe('fitting a name', () => {
   it.each([
@@ -51,5 +51,17 @@ describe('fitting a name', () => {
     ['Grape', false],
   ])('%s has accents above: %s', (name, expected) => {
     expect(hasAccents(name)).toBe(expected);
+  });
+
+  it.each([
+    ['Fruit Punch', ['Fruit', 'Punch']],
+    ['Bleuet-grenade', ['Bleuet-', 'grenade']],
+    ['Noix de coco', ['Noix', 'de coco']],
+    ['Lime with Cherry Blossom', ['Lime with', 'Cherry Blossom']],
+    ['Orange', ['Orange']],
+    [' ', []],
+  ])('%p is set in the halves %p', (name, halves) => {
+    const half = Math.max(0.48, ...halves.map((side) => nameFit(side).line));
+    expect(nameHalves(name)).toEqual({ halves, half });
   });
 });

@@ -28,14 +28,15 @@ const loadOptions = async () => ({
   spaceBetween: 24,
   speed: window.matchMedia(reducedMotion).matches ? 0 : 640,
   threshold: 10,
-  slidesPerView: 1,
+  // One slide, so wide that the edge of the next one is in view.
+  slidesPerView: 1 / 0.82,
   breakpoints: { 768: { slidesPerView: 1 }, 1024: { slidesPerView: 3 } },
 });
 
 /** Returns the indices in the markup of the slides in view; Swiper reorders the elements when it loops. */
 function slidesInView({ slides, activeIndex, params }: Swiper): number[] {
   return slides
-    .slice(activeIndex, activeIndex + Number(params.slidesPerView))
+    .slice(activeIndex, activeIndex + Math.ceil(Number(params.slidesPerView)))
     .map((slide) => Number(slide.dataset.index));
 }
 

@@ -4,7 +4,7 @@ import { ContentImage, type ImageSource } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
 import { editable } from '@/lib/content/editable';
 import type { FeatureSlide } from '@/lib/content/types';
-import { nameFit } from '@/lib/product/name-fit';
+import { nameHalves } from '@/lib/product/name-fit';
 import styles from './feature-card.module.css';
 
 type FeatureCardProps = {
@@ -24,6 +24,7 @@ type FeatureCardProps = {
 export function FeatureCard({ slide, image, links, category }: FeatureCardProps) {
   const t = useTranslations('common.home.features');
   const { name, intro, claims } = slide;
+  const { halves, half } = nameHalves(name);
   return (
     <article className={styles.card} {...editable(slide)}>
       <div className={styles.title}>
@@ -34,12 +35,13 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
         ) : (
           <span className={styles.category}>{category}</span>
         )}
-        <h3
-          className={styles.name}
-          style={{ '--name-word': nameFit(name).word }}
-          {...editable(slide, 'name')}
-        >
-          {name}
+        <h3 className={styles.name} style={{ '--name-half': half }} {...editable(slide, 'name')}>
+          {halves.map((part, index) => (
+            <span key={part}>
+              {/* Screen readers and copied text need the space. */}
+              {index > 0 && !halves[0]?.endsWith('-') ? ` ${part}` : part}
+            </span>
+          ))}
         </h3>
       </div>
       <div className={styles.shot}>
