@@ -1,0 +1,41 @@
+// Rules: NAV-02, NAV-03
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { InvalidCategory } from '@/components/category/invalid-category';
+import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { loadMessages } from '@/lib/i18n/messages';
+import { categorySlugs, getLocale, type LocaleId } from '@/lib/locales/definitions';
+
+async function renderFor(id: LocaleId, screenOf: typeof NotFoundScreen) {
+  const locale = getLocale(id);
+  const Screen = screenOf;
+  render(
+    <NextIntlClientProvider locale={locale.tag} messages={await loadMessages(locale)}>
+      <Screen />
+    </NextIntlClientProvider>,
+  );
+}
+
+const hrefs = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it.each([NotFoundScreen, InvalidCategory])('offers the lines of the United States', async (component) => {
+  await renderFor('us-en', component);
+  expect(hrefs('Our lines')).toEqual(categorySlugs.map((slug) => `/${slug}`));
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
+
+it('leaves out the lines that Canada does not have', async () => {
+  await renderFor('ca-fr', NotFoundScreen);
+  expect(hrefs('Nos gammes')).toEqual(['/sports-drink', '/zero-sugar', '/lyte']);
+});
+
+it('shows the cap of each line, which is a file of the site', async () => {
+  const { existsSync } = await import('node:fs');
+  await renderFor('us-en', NotFoundScreen);
+  const caps = [...document.querySelectorAll('nav img')].map((cap) => cap.getAttribute('src'));
+  expect(caps).toHaveLength(categorySlugs.length);
+  expect(caps.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+});

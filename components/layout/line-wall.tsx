@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { brand } from '@/lib/brand';
+import { textToneOn } from '@/lib/color';
+import { type CategorySlug, locales } from '@/lib/locales/definitions';
+import { enabledCategories } from '@/lib/locales/features';
+import styles from './line-wall.module.css';
+
+/** Color of each line's cap, drawn in `public/cap-*.webp`. */
+const capColors: Readonly<Record<CategorySlug, string>> = {
+  'sports-drink': brand.colors.yellow,
+  'zero-sugar': brand.colors.ink,
+  lyte: brand.colors.mist,
+  'flash-iv-ready-to-drink': brand.colors.teal,
+  'flash-iv-sticks': brand.colors.red,
+  'sport-water': '#1F6FEB',
+};
+
+/** Renders the locale's lines as a wall of bottle caps (NAV-02). It needs no content, so it works in an outage. */
+export function LineWall() {
+  const t = useTranslations('common');
+  const tag = useLocale();
+  const locale = locales.find((candidate) => candidate.tag === tag);
+  if (!locale) return null;
+  return (
+    <nav aria-label={t('not-found.lines')}>
+      <ul className={styles.wall}>
+        {enabledCategories(locale).map((slug) => (
+          <li key={slug}>
+            <Link
+              className={styles.line}
+              data-tone={textToneOn(capColors[slug])}
+              href={`/${slug}`}
+              style={{ '--tile': capColors[slug] }}
+            >
+              <img
+                alt=""
+                className={styles.cap}
+                decoding="async"
+                height="256"
+                loading="lazy"
+                src={`/cap-${slug}.webp`}
+                width="256"
+              />
+              <span className={styles.name}>{t(`categories.${slug}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
