@@ -14,12 +14,7 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.brand}>
-          <Link aria-label={t('header.home', { brand: brand.name })} className={styles.logo} href="/">
-            <img alt="" height="45" loading="lazy" src="/logo-white.svg" width="248" />
-          </Link>
-          <p className={styles.tagline}>{t('footer.tagline')}</p>
-        </div>
+        <p className={styles.tagline}>{t('footer.tagline')}</p>
         <nav aria-label={t('footer.label')}>
           <FooterColumns columns={footerColumns(locale, t)} />
         </nav>
@@ -28,6 +23,9 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
           <PreferencesButton />
           {siblingLocales(locale).length > 0 ? <LanguageSwitcher locale={locale} place="footer" /> : null}
         </div>
+        <Link aria-label={t('header.home', { brand: brand.name })} className={styles.wordmark} href="/">
+          <img alt="" height="120" loading="lazy" src="/logo-white.svg" width="640" />
+        </Link>
       </div>
     </footer>
   );
