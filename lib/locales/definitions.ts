@@ -51,8 +51,8 @@ type LocaleEntry = {
     readonly currencySymbol: string;
     readonly dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
     readonly phoneFormat: '(XXX) XXX-XXXX';
-    /** `spaced` writes a size label as `16 oz`, `closed` as `16oz`. */
-    readonly sizeLabels: 'spaced' | 'closed';
+    /** Unit of the sizes of bottles: fluid ounces, or millilitres in the spelling of the language. */
+    readonly volumeUnit: 'fl oz' | 'mL' | 'ml';
     /** Which analytics measurement id the locale reports to; the id itself is configuration. */
     readonly googleAnalyticsId: 'GA_MEASUREMENT_ID_US' | 'GA_MEASUREMENT_ID_CA';
   };
@@ -93,7 +93,7 @@ const definitions = {
       staging: [host('fr-ca.staging.')],
       production: [host('fr.')],
     },
-    config: { ...canadianConfig, sizeLabels: 'spaced' },
+    config: { ...canadianConfig, volumeUnit: 'ml' },
   },
   'ca-en': {
     ...canada,
@@ -106,7 +106,7 @@ const definitions = {
       staging: [host('ca.staging.')],
       production: [host('ca.')],
     },
-    config: { ...canadianConfig, sizeLabels: 'closed' },
+    config: { ...canadianConfig, volumeUnit: 'mL' },
   },
   'us-en': {
     country: 'USA',
@@ -127,7 +127,7 @@ const definitions = {
       currencySymbol: '$',
       dateFormat: 'MM/DD/YYYY',
       phoneFormat: '(XXX) XXX-XXXX',
-      sizeLabels: 'closed',
+      volumeUnit: 'fl oz',
       googleAnalyticsId: 'GA_MEASUREMENT_ID_US',
     },
   },

@@ -63,8 +63,20 @@ export function isZeroAmount(text: string): boolean {
   return amount?.value === 0 && amount.sign === '';
 }
 
-/** Returns a size label in the locale's form: "16oz" or, with `spaced` size labels, "16 oz". */
+const millilitersPerOunce = 29.5735;
+
+/**
+ * Returns a size as the label of the locale's bottles states it, with non-breaking spaces (PROD-16): `16oz` is
+ * "16 fl oz" in the United States and "473 mL" in Canada.
+ */
 export function sizeText(size: string, tag: string): string {
-  const isSpaced = locales.find((locale) => locale.tag === tag)?.config.sizeLabels === 'spaced';
-  return isSpaced ? amountText(size, tag) : size;
+  const amount = parseAmount(size);
+  if (!amount) return size;
+  const volumeUnit = locales.find((locale) => locale.tag === tag)?.config.volumeUnit ?? 'fl oz';
+  const isMetric = volumeUnit !== 'fl oz';
+  if (amount.unit === 'oz' && isMetric)
+    return amountText(String(Math.round(amount.value * millilitersPerOunce)), tag, volumeUnit);
+  if (amount.unit === 'oz') return amountText(size, tag).replace('oz', `fl${noBreakSpace}oz`);
+  if (amount.unit === 'ml') return amountText(size, tag).replace('ml', isMetric ? volumeUnit : 'mL');
+  return amountText(size, tag);
 }

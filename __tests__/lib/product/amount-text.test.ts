@@ -52,12 +52,18 @@ describe('an amount in the locale’s format', () => {
     expect(isZeroAmount(text)).toBe(expected);
   });
 
+  // Rule: PROD-16
   it.each([
-    ['16oz', '16oz', '16\u00a0oz'],
-    ['1.5L', '1.5L', '1,5\u00a0L'],
-    ['Family', 'Family', 'Family'],
-  ])('the size %s', (size, english, french) => {
-    expect(sizeText(size, 'en-US')).toBe(english);
+    ['16oz', '16\u00a0fl\u00a0oz', '473\u00a0mL', '473\u00a0ml'],
+    ['20oz', '20\u00a0fl\u00a0oz', '591\u00a0mL', '591\u00a0ml'],
+    ['28oz', '28\u00a0fl\u00a0oz', '828\u00a0mL', '828\u00a0ml'],
+    ['700ml', '700\u00a0mL', '700\u00a0mL', '700\u00a0ml'],
+    ['1.5L', '1.5\u00a0L', '1.5\u00a0L', '1,5\u00a0L'],
+    ['8g', '8\u00a0g', '8\u00a0g', '8\u00a0g'],
+    ['Family', 'Family', 'Family', 'Family'],
+  ])('the size %s', (size, american, canadian, french) => {
+    expect(sizeText(size, 'en-US')).toBe(american);
+    expect(sizeText(size, 'en-CA')).toBe(canadian);
     expect(sizeText(size, 'fr-CA')).toBe(french);
   });
 });
