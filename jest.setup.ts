@@ -1,1 +1,8 @@
 import '@testing-library/jest-dom';
+
+// jsdom has none. Tests that need one replace it.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;

@@ -9,32 +9,32 @@ test.describe('size', () => {
   test('tabs, slider, nutrition and ingredients stay in sync', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);
-    await expectSize(page, '16oz');
+    await expectSize(page, '16 fl oz');
     const calories = panel(page, 'Nutrition facts')
       .getByRole('row', { name: /^Calories/ })
       .getByRole('cell');
     const nutritionSize = panel(page, 'Nutrition facts').getByRole('tab', selected);
     const ingredientSize = panel(page, 'Ingredients').getByRole('tab', selected);
 
-    await size(page, '28oz').click();
-    await expectSize(page, '28oz');
-    await expect(slide(page, '28oz').locator('img')).toHaveAttribute('src', /fruit-punch%2F28oz\.webp/);
+    await size(page, '28 fl oz').click();
+    await expectSize(page, '28 fl oz');
+    await expect(slide(page, '28 fl oz').locator('img')).toHaveAttribute('src', /fruit-punch%2F28oz\.webp/);
 
     // A tab opens with the selected size, and follows it while it is open.
     await tab(page, 'Nutrition facts').click();
-    await expect(nutritionSize).toHaveText('28oz');
+    await expect(nutritionSize).toHaveText('28 fl oz');
     const large = await calories.allTextContents();
-    await size(page, '20oz').click();
-    await expect(nutritionSize).toHaveText('20oz');
+    await size(page, '20 fl oz').click();
+    await expect(nutritionSize).toHaveText('20 fl oz');
     expect(await calories.allTextContents()).not.toEqual(large);
 
     // Its own size tabs do not change the hero, until it is opened again.
-    await panel(page, 'Nutrition facts').getByRole('tab', { name: '16oz' }).click();
-    await expectSize(page, '20oz');
+    await panel(page, 'Nutrition facts').getByRole('tab', { name: '16 fl oz' }).click();
+    await expectSize(page, '20 fl oz');
     await tab(page, 'Ingredients').click();
-    await expect(ingredientSize).toHaveText('20oz');
+    await expect(ingredientSize).toHaveText('20 fl oz');
     await tab(page, 'Nutrition facts').click();
-    await expect(nutritionSize).toHaveText('20oz');
+    await expect(nutritionSize).toHaveText('20 fl oz');
   });
 
   test('a drag of the mouse changes size and open tab; a short one does not', async ({ page }) => {
@@ -50,15 +50,15 @@ test.describe('size', () => {
       await page.mouse.up();
     };
     await drag(-8);
-    await expectSize(page, '16oz');
+    await expectSize(page, '16 fl oz');
     await drag(-320);
-    await expectSize(page, '20oz');
-    await expect(panel(page, 'Nutrition facts').getByRole('tab', selected)).toHaveText('20oz');
+    await expectSize(page, '20 fl oz');
+    await expect(panel(page, 'Nutrition facts').getByRole('tab', selected)).toHaveText('20 fl oz');
     await drag(-320);
     await drag(-320);
-    await expectSize(page, '28oz');
+    await expectSize(page, '28 fl oz');
     await drag(320);
-    await expectSize(page, '20oz');
+    await expectSize(page, '20 fl oz');
   });
 
   test.describe('by finger', () => {
@@ -68,13 +68,13 @@ test.describe('size', () => {
       await page.goto(`${sites.quebec}/lyte/blueberry-pomegranate`);
       await expect(hero(page).locator('.swiper-initialized')).toBeVisible();
       await swipe(page, [300, 400], [60, 405]);
-      await expectSize(page, '20\u00a0oz');
+      await expectSize(page, '591\u00a0ml');
       await expect(panel(page, 'Détails').getByRole('listitem').first()).toHaveText(
         '1\u00a0025\u00a0mg d’électrolytes',
       );
       await swipe(page, [200, 600], [195, 300]);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
-      await expectSize(page, '20\u00a0oz');
+      await expectSize(page, '591\u00a0ml');
     });
   });
 
@@ -83,21 +83,21 @@ test.describe('size', () => {
   }) => {
     await page.setViewportSize(desktop);
     await page.goto(`${sites.us}/lyte/peach-mango`);
-    await size(page, '20oz').click();
+    await size(page, '20 fl oz').click();
     await strip(page)
       .getByRole('link', { name: /Tropical Coconut/ })
       .click();
     await expect(page).toHaveURL(`${sites.us}/lyte/tropical-coconut`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // This one has no picture of 20oz, so it has no such size.
-    await expect(sizes(page).getByRole('tab')).toHaveText(['16oz', '28oz']);
-    await expectSize(page, '16oz');
-    await size(page, '28oz').click();
+    // This one has no picture of 20 fl oz, so it has no such size.
+    await expect(sizes(page).getByRole('tab')).toHaveText(['16 fl oz', '28 fl oz']);
+    await expectSize(page, '16 fl oz');
+    await size(page, '28 fl oz').click();
     await strip(page)
       .getByRole('link', { name: /Blueberry/ })
       .click();
     await expect(page).toHaveURL(`${sites.us}/lyte/blueberry-pomegranate`);
-    await expectSize(page, '28oz');
+    await expectSize(page, '28 fl oz');
 
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Sport Water' }).click();
@@ -105,43 +105,43 @@ test.describe('size', () => {
       .getByRole('region', { name: 'The lineup' })
       .getByRole('link', { name: /Sport Water/ })
       .click();
-    await expect(sizes(page).getByRole('tab')).toHaveText(['700ml', '1L', '1.5L']);
-    await expectSize(page, '700ml');
-    await size(page, '1.5L').click();
-    await expect(slide(page, '1.5L').locator('img')).toHaveAttribute('src', /sport-water%2F1\.5L\.webp/);
+    await expect(sizes(page).getByRole('tab')).toHaveText(['700 mL', '1 L', '1.5 L']);
+    await expectSize(page, '700 mL');
+    await size(page, '1.5 L').click();
+    await expect(slide(page, '1.5 L').locator('img')).toHaveAttribute('src', /sport-water%2F1\.5L\.webp/);
     await navigation.getByRole('link', { name: 'LYTE' }).click();
     await page
       .getByRole('region', { name: 'The lineup' })
       .getByRole('link', { name: /Blueberry/ })
       .click();
     await expect(page).toHaveURL(`${sites.us}/lyte/blueberry-pomegranate`);
-    await expectSize(page, '16oz');
+    await expectSize(page, '16 fl oz');
   });
 
   test('a tab without content for it shows the first size that has some', async ({ page }) => {
     await page.goto(`${sites.us}/sports-drink/peach-mango`);
     for (const name of ['Nutrition facts', 'Ingredients']) {
       await tab(page, name).click();
-      await expect(panel(page, name).getByRole('tab')).toHaveText(['20oz', '28oz']);
-      await expect(panel(page, name).getByRole('tab', selected)).toHaveText('20oz');
+      await expect(panel(page, name).getByRole('tab')).toHaveText(['20 fl oz', '28 fl oz']);
+      await expect(panel(page, name).getByRole('tab', selected)).toHaveText('20 fl oz');
     }
-    await expectSize(page, '16oz');
-    await size(page, '28oz').click();
-    await expect(panel(page, 'Ingredients').getByRole('tab', selected)).toHaveText('28oz');
+    await expectSize(page, '16 fl oz');
+    await size(page, '28 fl oz').click();
+    await expect(panel(page, 'Ingredients').getByRole('tab', selected)).toHaveText('28 fl oz');
   });
 
   test('its electrolytes are the first detail, once; sticks have none', async ({ page }) => {
     const details = panel(page, 'Details').getByRole('listitem');
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);
     await expect(details.first()).toHaveText('1,095\u00a0mg of electrolytes');
-    await size(page, '28oz').click();
+    await size(page, '28 fl oz').click();
     await expect(details.first()).toHaveText('1,916\u00a0mg of electrolytes');
     await expect(details.filter({ hasText: /electrolyte/i })).toHaveCount(1);
     await page.goto(`${sites.us}/sport-water/sport-water`);
     await expect(details.first()).toHaveText('35\u00a0mg of electrolytes');
     await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);
     await expect(details.first()).toHaveText('Electrolytes wherever there is water');
-    await expect(sizes(page).getByRole('tab')).toHaveText(['8g']);
+    await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
   });
 });
 
@@ -210,11 +210,11 @@ test('everything works by keyboard, and without motion under reduced motion', as
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await focus('16oz', 'tabpanel');
+  await focus('16 fl oz', 'tabpanel');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await focus('20oz', 'tab');
-  await expectSize(page, '20oz');
+  await focus('20 fl oz', 'tab');
+  await expectSize(page, '20 fl oz');
   const moves = await hero(page)
     .locator('.swiper-wrapper')
     .evaluate((wrapper) =>
@@ -222,7 +222,7 @@ test('everything works by keyboard, and without motion under reduced motion', as
     );
   expect(moves).toBeLessThan(0.01);
   await page.keyboard.press('End');
-  await expectSize(page, '28oz');
+  await expectSize(page, '28 fl oz');
   await page.keyboard.press('Tab');
   await focus('4.5 out of 5 stars 12 reviews', 'link');
   await page.keyboard.press('Tab');
@@ -243,9 +243,9 @@ test('everything works by keyboard, and without motion under reduced motion', as
   await page.keyboard.press('Tab');
   await focus('Nutrition facts', 'tabpanel');
   await page.keyboard.press('Tab');
-  await focus('28oz', 'tab');
+  await focus('28 fl oz', 'tab');
   await page.keyboard.press('Home');
-  await expect(panel(page, 'Nutrition facts').getByRole('tab', selected)).toHaveText('16oz');
+  await expect(panel(page, 'Nutrition facts').getByRole('tab', selected)).toHaveText('16 fl oz');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');

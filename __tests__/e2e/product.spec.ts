@@ -122,8 +122,11 @@ test('missing content is shown as coming soon', async ({ page }) => {
   }
   await page.goto(`${sites.us}/flash-iv-sticks/variety-pack`);
   await expect(panel(page, 'Details')).toHaveText('Product details are coming soon.');
-  await expect(sizes(page).getByRole('tab')).toHaveText(['8g']);
-  await expect(slide(page, '8g').locator('img')).toHaveAttribute('src', /categories%2Fflash-iv-sticks\.webp/);
+  await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
+  await expect(slide(page, '8 g').locator('img')).toHaveAttribute(
+    'src',
+    /categories%2Fflash-iv-sticks\.webp/,
+  );
 });
 
 test('missing and failed pictures show the placeholder bottle', async ({ page }) => {
@@ -136,19 +139,19 @@ test('missing and failed pictures show the placeholder bottle', async ({ page })
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
   };
-  await shows('16oz', '/placeholder-bottle.webp');
+  await shows('16 fl oz', '/placeholder-bottle.webp');
   await expect(hero(page).getByAltText('Solstride Sports Drink', { exact: true })).toHaveAttribute(
     'src',
     '/logo.svg',
   );
-  await size(page, '28oz').click();
-  await expectSize(page, '28oz');
-  await shows('28oz', '/placeholder-bottle.webp');
-  await size(page, '20oz').click();
-  await shows('20oz', /fruit-punch%2F20oz\.webp/);
+  await size(page, '28 fl oz').click();
+  await expectSize(page, '28 fl oz');
+  await shows('28 fl oz', '/placeholder-bottle.webp');
+  await size(page, '20 fl oz').click();
+  await shows('20 fl oz', /fruit-punch%2F20oz\.webp/);
   await page.goto(`${sites.us}/sports-drink/arctic-berry`);
-  await shows('16oz', '/placeholder-bottle.webp');
-  await expect(sizes(page).getByRole('tab')).toHaveText(['16oz']);
+  await shows('16 fl oz', '/placeholder-bottle.webp');
+  await expect(sizes(page).getByRole('tab')).toHaveText(['16 fl oz']);
 });
 
 test('the strip starts after the product and wraps around; a category of one shows others', async ({
@@ -237,7 +240,7 @@ test.describe('without script', () => {
   test('the page shows its first size and every tab; the notice links back', async ({ page }) => {
     await page.goto(`${sites.us}/lyte/coconut`);
     await expect(page.getByRole('heading', { level: 1, name: 'Coconut' })).toBeVisible();
-    await expect(slide(page, '16oz').locator('img')).toBeInViewport();
+    await expect(slide(page, '16 fl oz').locator('img')).toBeInViewport();
     for (const text of ['820 mg of electrolytes', 'Per container', 'Contains coconut.']) {
       await expect(page.getByText(text).first()).toBeVisible();
     }

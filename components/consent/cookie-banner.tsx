@@ -52,6 +52,7 @@ export function CookieBanner({ policyUrl, saved, reopened }: CookieBannerProps) 
     <section
       aria-labelledby={`${id}-title`}
       className={styles.banner}
+      data-cookie-banner=""
       data-open={open}
       ref={banner}
       tabIndex={-1}

@@ -9,6 +9,7 @@ import { DetailsPanel } from './details-panel';
 import { type InfoTab, InfoTabs } from './info-tabs';
 import { IngredientsPanel } from './ingredients-panel';
 import { NutritionPanel } from './nutrition-panel';
+import { ProductBuyBar } from './product-buy-bar';
 import { ProductHero, type ProductHeroProps } from './product-hero';
 import { SelectionProvider } from './selection-provider';
 
@@ -61,8 +62,9 @@ export function ProductDetail({ product, extraTabs = [], children, ...hero }: Pr
       <SelectionProvider key={product.path} offer={offer}>
         <ProductHero product={product} sizes={images} {...hero} />
         <InfoTabs label={t('label', { name: product.name })} tabs={tabs} />
+        {children}
+        <ProductBuyBar locale={hero.locale} product={product} sizes={images} />
       </SelectionProvider>
-      {children}
     </div>
   );
 }

@@ -13,13 +13,12 @@ import type { Category, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { sizeText } from '@/lib/product/amount-text';
 import { fullName } from '@/lib/product/full-name';
-import { isSoldOnline } from '@/lib/product/retailers';
-import type { SizeImage } from '@/lib/product/sizes';
+import { isTallest, type SizeImage } from '@/lib/product/sizes';
 import { siteOrigin } from '@/lib/seo/site-url';
+import { BuyAction } from './buy-action';
 import { CategoryLockup } from './category-lockup';
 import styles from './product-hero.module.css';
 import { nameStyle, ProductName } from './product-name';
-import { ShopNow } from './shop-now';
 import { SizeSlider } from './size-slider';
 import { SizePicker, SizeTabs } from './size-tabs';
 
@@ -42,6 +41,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
 
   const slides = sizes.map(({ size, image, field }, index) => ({
     size,
+    isTall: isTallest(size, product.categorySlug),
     picture: (
       <ContentImage
         alt={alt}
@@ -81,11 +81,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
         </div>
         <div className={styles.buttons}>
           {rating}
-          {isSoldOnline(product.retailers, locale.country) ? (
-            <ClientMessages paths={['category.product.shop', 'common.opens-in-new-tab']}>
-              <ShopNow country={locale.country} label={t('shop-now')} links={product.retailers} />
-            </ClientMessages>
-          ) : null}
+          <BuyAction locale={locale} product={product} />
           <LinkButton href="/store-locator" variant="outline">
             <Icon name="pin" />
             {t('find-near-me')}

@@ -19,7 +19,12 @@ const sliderOptions = async () => ({
   longSwipesRatio: 0.25,
 });
 
-export type SizeSlide = { readonly size: string; readonly picture: ReactNode };
+export type SizeSlide = {
+  readonly size: string;
+  readonly picture: ReactNode;
+  /** True for a bottle that fills its picture up to the top. */
+  readonly isTall: boolean;
+};
 
 /**
  * Renders the bottle of the selected size. Selecting a size moves the slider; a swipe selects the matching size tab
@@ -57,9 +62,10 @@ export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }
   return (
     <div className={`swiper ${styles.viewport}`} ref={container}>
       <div className={`swiper-wrapper ${styles.track}`} style={{ '--slide': index }}>
-        {slides.map(({ size, picture }, position) => (
+        {slides.map(({ size, picture, isTall }, position) => (
           <Content
             className={`swiper-slide ${styles.slide}`}
+            data-tall={isTall || undefined}
             forceMount
             inert={position !== index}
             key={size}

@@ -31,6 +31,11 @@ export function sizePlan(categorySlug: string): SizePlan {
   return Object.hasOwn(plans, categorySlug) ? (plans[categorySlug] ?? bottles) : bottles;
 }
 
+/** Returns whether a size is the largest of three. Its bottle fills the picture up to the top. */
+export function isTallest(size: string, categorySlug: string): boolean {
+  return sizePlan(categorySlug).sizes.indexOf(size) === slots.length - 1;
+}
+
 /** Returns the available sizes: a size is available when it has a pack shot (PROD-03). */
 export function photographedSizes(product: Product): readonly SizeImage[] {
   return sizePlan(product.categorySlug).sizes.flatMap((size, index) => {

@@ -41,13 +41,13 @@ beforeEach(() => swiper.slideTo.mockClear());
 describe('size and slider (PROD-05)', () => {
   it('starts at the default size with the other slides inert', () => {
     open();
-    expect(sizeTab('16oz')).toHaveAttribute('aria-selected', 'true');
+    expect(sizeTab('16\u00a0fl\u00a0oz')).toHaveAttribute('aria-selected', 'true');
     expect(document.querySelectorAll('.swiper-slide[inert]')).toHaveLength(2);
   });
 
   it('moves the slider with the size', async () => {
     open();
-    await userEvent.click(sizeTab('28oz'));
+    await userEvent.click(sizeTab('28\u00a0fl\u00a0oz'));
     expect(swiper.slideTo).toHaveBeenLastCalledWith(2, undefined);
   });
 
@@ -55,25 +55,25 @@ describe('size and slider (PROD-05)', () => {
     open();
     swiper.activeIndex = 1;
     act(() => swiper.swipe());
-    expect(sizeTab('20oz')).toHaveAttribute('aria-selected', 'true');
+    expect(sizeTab('20\u00a0fl\u00a0oz')).toHaveAttribute('aria-selected', 'true');
   });
 
   it('changes the size with the arrow keys', async () => {
     open();
-    await userEvent.click(sizeTab('16oz'));
+    await userEvent.click(sizeTab('16\u00a0fl\u00a0oz'));
     await userEvent.keyboard('{ArrowRight}');
-    expect(sizeTab('20oz')).toHaveFocus();
-    expect(sizeTab('20oz')).toHaveAttribute('aria-selected', 'true');
+    expect(sizeTab('20\u00a0fl\u00a0oz')).toHaveFocus();
+    expect(sizeTab('20\u00a0fl\u00a0oz')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}{ArrowRight}');
-    expect(sizeTab('16oz')).toHaveFocus();
+    expect(sizeTab('16\u00a0fl\u00a0oz')).toHaveFocus();
   });
 
   it('preserves the size within the category', async () => {
     const { unmount } = open({ categorySlug: 'lyte' });
-    await userEvent.click(sizeTab('28oz'));
+    await userEvent.click(sizeTab('28\u00a0fl\u00a0oz'));
     unmount();
     open({ categorySlug: 'lyte', path: '/other' });
-    expect(sizeTab('28oz')).toHaveAttribute('aria-selected', 'true');
+    expect(sizeTab('28\u00a0fl\u00a0oz')).toHaveAttribute('aria-selected', 'true');
   });
 
   it('shows the placeholder bottle without pictures', () => {
@@ -88,7 +88,7 @@ describe('tabs (PROD-07)', () => {
     const first = () => within(panel('Details')).getAllByRole('listitem')[0];
     expect(first()).toHaveTextContent('1,095 mg of electrolytes');
     expect(panel('Details')).not.toHaveTextContent('Electrolytes galore');
-    await userEvent.click(sizeTab('20oz'));
+    await userEvent.click(sizeTab('20\u00a0fl\u00a0oz'));
     expect(first()).toHaveTextContent('1,369 mg of electrolytes');
   });
 
@@ -106,14 +106,14 @@ describe('tabs (PROD-07)', () => {
 
   it('updates the nutrition tab with the size, but not the size with the tab', async () => {
     open();
-    await userEvent.click(sizeTab('20oz'));
+    await userEvent.click(sizeTab('20\u00a0fl\u00a0oz'));
     await userEvent.click(infoTab('Nutrition facts'));
     expect(panel('Nutrition facts')).toHaveTextContent('Serving for 95');
-    await userEvent.click(sizeTab('28oz'));
+    await userEvent.click(sizeTab('28\u00a0fl\u00a0oz'));
     expect(panel('Nutrition facts')).toHaveTextContent('Serving for 105');
-    await userEvent.click(within(panel('Nutrition facts')).getByRole('tab', { name: '16oz' }));
+    await userEvent.click(within(panel('Nutrition facts')).getByRole('tab', { name: '16\u00a0fl\u00a0oz' }));
     expect(panel('Nutrition facts')).toHaveTextContent('Serving for 85');
-    expect(sizeTab('28oz')).toHaveAttribute('aria-selected', 'true');
+    expect(sizeTab('28\u00a0fl\u00a0oz')).toHaveAttribute('aria-selected', 'true');
   });
 
   it('shows the first size with ingredients', async () => {
@@ -189,10 +189,10 @@ describe('nutrition facts (PROD-09)', () => {
 
   it('formats sizes and electrolytes in French', async () => {
     open({}, 'fr');
-    expect(screen.getAllByRole('tab', { name: '16\u00a0oz' })).toHaveLength(1);
+    expect(screen.getAllByRole('tab', { name: '473\u00a0ml' })).toHaveLength(1);
     expect(panel('Détails').querySelector('li')?.textContent).toBe('1\u00a0095\u00a0mg d’électrolytes');
     await userEvent.click(infoTab('Valeur nutritive'));
-    expect(within(panel('Valeur nutritive')).getByRole('tab', { name: '20\u00a0oz' })).toBeVisible();
+    expect(within(panel('Valeur nutritive')).getByRole('tab', { name: '591\u00a0ml' })).toBeVisible();
   });
 
   it('is translated into French', async () => {

@@ -1,0 +1,69 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ContentImage, type ImageSource } from '@/components/ui/content-image';
+import type { TextTone } from '@/lib/color';
+import styles from './buy-bar.module.css';
+import { useSelection } from './selection-provider';
+
+type BuyBarProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly tone: TextTone;
+  readonly sizes: readonly {
+    readonly size: string;
+    readonly label: string;
+    readonly source: ImageSource | null;
+  }[];
+  /** The button that sells the product. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Renders a bar with the selected size and the button that sells it, once the hero has left the window (PROD-17). It
+ * sticks to the end of the window and rests above the footer. Its place is reserved, so that nothing moves.
+ */
+export function BuyBar({ label, name, tone, sizes, children }: BuyBarProps) {
+  const { selection } = useSelection();
+  const place = useRef<HTMLDivElement>(null);
+  // Null until it is shown for the first time, so that its picture loads no sooner.
+  const [isShown, setShown] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    // The hero is the first block of the page.
+    const hero = place.current?.parentElement?.firstElementChild;
+    if (!hero) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        const hasLeft = !entry.isIntersecting && entry.boundingClientRect.top < 0;
+        setShown((was) => (hasLeft ? true : was && false));
+      },
+      // The header covers the top of the window.
+      { rootMargin: '-68px 0px 0px' },
+    );
+    observer.observe(hero);
+    return () => observer.disconnect();
+  }, []);
+
+  const current = sizes.find(({ size }) => size === selection.size) ?? sizes[0];
+  return (
+    <div className={styles.place} data-shown={isShown || undefined} data-tone={tone} ref={place}>
+      {isShown === null || !current ? null : (
+        <section aria-label={label} className={styles.bar} inert={!isShown}>
+          <ContentImage
+            alt=""
+            className={styles.bottle}
+            height={56}
+            key={current.size}
+            source={current.source}
+            width={28}
+          />
+          <p className={styles.name}>{name}</p>
+          <p className={styles.size}>{current.label}</p>
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}
