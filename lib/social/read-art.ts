@@ -10,8 +10,12 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 /** Maximum size of a pack shot in bytes. */
 const maxBytes = 12 * 1024 * 1024;
 
-/** Requested width in pixels. The picture shows about 440. */
+/** Width in pixels requested of the assets service. The picture shows about 440. */
 const width = 1024;
+
+/** Only the service renders widths at its own URLs. Those of the site are URLs of its image optimizer. */
+const rendersWidths = (content: Config['content']) =>
+  content.kind === 'api' && content.renditions === 'service';
 
 async function fetchArt(url: string, authorization: string | null, timeoutMs: number) {
   const response = await fetch(url, {
@@ -32,7 +36,7 @@ export async function readArt(
   locale: LocaleDefinition,
   { content, upstreamTimeoutMs }: Pick<Config, 'content' | 'upstreamTimeoutMs'>,
 ): Promise<Uint8Array | null> {
-  const url = assetUrl(asset, { locale, width });
+  const url = assetUrl(asset, rendersWidths(content) ? { locale, width } : { locale });
   if (url === null) return null;
   try {
     if (content.kind === 'api') return await fetchArt(url, null, upstreamTimeoutMs);
