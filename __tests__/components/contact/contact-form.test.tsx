@@ -1,8 +1,9 @@
 // Rules: CON-07
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { sendContact } from '@/components/contact/send-contact';
-import { hydrateIn } from '../../support/render-in';
+import { hydrateIn, inMessages } from '../../support/render-in';
 import {
   acceptTerms,
   choose,
@@ -49,6 +50,15 @@ describe('rules (CON-01)', () => {
     });
     await submit();
     await waitFor(() => expect(send).toHaveBeenCalledWith(submission, ''));
+  });
+
+  it('cannot be submitted before hydration, which would load the page anew', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(inMessages('en', contactForm()));
+    const button = within(page).getByRole('button', { name: 'Submit' });
+    expect(button).toHaveAttribute('type', 'button');
+    show();
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit');
   });
 
   it('removes a message when its field becomes valid', async () => {
