@@ -7,11 +7,12 @@ const { tests } = mutationPlan(process.env.MUTATE ?? 'lib');
 const makeMutationConfig = async () => ({
   ...(await makeProject({
     testEnvironment: 'node',
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', '<rootDir>/scripts/lib/mutation-fail-fast.mjs'],
     testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
     // They measure time, which instrumented code takes more of.
     testPathIgnorePatterns: ['/linear-time\\.test\\.ts$'],
   })),
+  // Stryker tells by the name that it can record the coverage of each test.
+  testRunner: '<rootDir>/scripts/lib/jest-circus-until-killed.mjs',
   testTimeout: 90_000,
 });
 
