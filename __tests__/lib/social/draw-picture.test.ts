@@ -129,6 +129,25 @@ test.each([
   }
 });
 
+test('the letters of the logo are white on black, and dark on white', async () => {
+  const logo = { left: 72, top: 502, width: 300, height: 56 };
+  // The sun beside them is yellow, without blue and with red, on both.
+  const lettersOn = async (color: string, channel: number, isDrawn: (value: number) => boolean) => {
+    const pixels = await pixelsOf(await drawPicture({ ...product, color }, null), logo);
+    return pixels.filter((value, at) => at % 3 === channel && isDrawn(value)).length;
+  };
+  expect(await lettersOn('#000000', 2, (blue) => blue > 200)).toBeGreaterThan(500);
+  expect(await lettersOn('#FFFFFF', 0, (red) => red < 80)).toBeGreaterThan(500);
+});
+
+test('a pack shot of more than 50 million pixels is left out', async () => {
+  const side = 7100;
+  const gray = Buffer.alloc(side * side).fill(255, side * 3000, side * 4000);
+  const raw = { width: side, height: side, channels: 1 } as const;
+  const shot = await sharp(gray, { raw }).png({ compressionLevel: 1 }).toBuffer();
+  expect(await drawPicture(product, shot)).toEqual(await drawPicture(product, null));
+});
+
 test('line and name are in capitals of their language, the name below the line', async () => {
   const texts = { name: 'i', line: 'i' };
   const turkish = await drawPicture({ ...product, ...texts, tag: 'tr' }, null);
