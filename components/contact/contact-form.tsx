@@ -12,6 +12,7 @@ import { consumerTopic } from '@/lib/contact/options';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import { ConsumerFields } from './consumer-fields';
 import styles from './contact-form.module.css';
+import { ContactSent } from './contact-sent';
 import { ContactTextField } from './contact-text-field';
 import { contactResolver, contactScope } from './resolver';
 import { TopicField } from './topic-field';
@@ -32,11 +33,12 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl }: ContactFormProp
     resolver: contactResolver,
     shouldFocusError: false,
   });
-  const { sending, sent, touch, submit, button } = useContactSubmit(form, botCheck);
+  const { sending, sent, again, touch, submit, button } = useContactSubmit(form, botCheck);
   // A native submit before hydration would put the form values into the URL.
   const hydrated = useHydrated();
   // Unlike useWatch, this also reads a topic that was chosen before hydration.
   const topic = form.watch('topic');
+  if (sent) return <ContactSent onAgain={again} />;
   return (
     <FormProvider {...form}>
       <FormScopeProvider value={contactScope}>
@@ -81,9 +83,6 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl }: ContactFormProp
             >
               {sending ? t('form.submitting') : t('form.submit')}
             </Button>
-            <p className={styles.sent} data-shown={sent} role="status">
-              {sent ? t('form.sent') : ''}
-            </p>
             <p className={styles.noScript}>{t('form.no-script')}</p>
           </div>
         </form>

@@ -59,6 +59,7 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
     },
     sending: state === 'sending',
     sent: state === 'sent',
+    again: () => setState('idle'),
     submit: (event: FormEvent) => {
       // The import of the rules may fail; that is a failed submission like any other.
       form

@@ -1,3 +1,4 @@
+// Rules: CON-04
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sendContact } from '@/components/contact/send-contact';
 import { fill, show, submission, submit, topic } from './contact-form-support';
@@ -20,7 +21,7 @@ function holdResponse() {
 }
 
 describe('sending (CON-04)', () => {
-  it('shows that it is submitting, then resets the form and confirms it', async () => {
+  it('shows that it is submitting, then confirms it in place of the form, and offers an empty form again', async () => {
     const respond = holdResponse();
     show();
     await fill();
@@ -28,8 +29,13 @@ describe('sending (CON-04)', () => {
     expect(await screen.findByRole('button', { name: 'Submitting' })).toBeDisabled();
     expect(send).toHaveBeenCalledWith(submission, '');
     await act(async () => respond({ ok: true, value: null }));
+    expect(screen.queryByRole('form')).toBeNull();
+    const confirmation = screen.getByRole('region', { name: 'Message sent.' });
+    expect(confirmation).toHaveTextContent('Thank you!');
+    expect(confirmation).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(screen.queryByText(/Thank you!/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-    expect(screen.getByRole('status')).toHaveTextContent('Thank you!');
     expect(screen.getByLabelText('First Name')).toHaveValue('');
     expect(screen.getByLabelText('I am 16 or older')).not.toBeChecked();
     expect(topic()).toHaveDisplayValue('Choose one');
@@ -56,7 +62,7 @@ describe('sending (CON-04)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
     expect(send).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('Message')).toHaveValue('Hello');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByText(/Thank you!/)).toBeNull();
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
   });
 
@@ -94,7 +100,7 @@ describe('sending (CON-04)', () => {
     await submit();
     await screen.findByRole('button', { name: 'Submitting' });
     screen.getByLabelText('Message').focus();
-    await act(async () => respond({ ok: true, value: null }));
+    await act(async () => respond({ ok: false, error: {} }));
     expect(screen.getByLabelText('Message')).toHaveFocus();
   });
 
