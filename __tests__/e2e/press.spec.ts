@@ -3,13 +3,13 @@ import { getFrom, sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
 
 const pages = {
-  [sites.us]: { title: 'Press', latest: 'Latest news', all: 'All news', date: '06/17/2025' },
-  [sites.canada]: { title: 'Press', latest: 'Latest news', all: 'All news', date: '17/06/2025' },
+  [sites.us]: { title: 'Press', latest: 'Latest news', all: 'All news', date: '09/16/2025' },
+  [sites.canada]: { title: 'Press', latest: 'Latest news', all: 'All news', date: '16/09/2025' },
   [sites.quebec]: {
     title: 'Presse',
     latest: 'Dernières nouvelles',
     all: 'Toutes les nouvelles',
-    date: '17/06/2025',
+    date: '16/09/2025',
   },
 };
 

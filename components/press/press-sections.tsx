@@ -18,6 +18,7 @@ type GridProps = PressSectionsProps & {
 };
 
 function ArticleGrid({ articles, locale, className, slot }: GridProps) {
+  if (articles.length === 0) return null;
   return (
     <ul className={className}>
       {articles.map((article) => (

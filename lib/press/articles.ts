@@ -17,10 +17,12 @@ export type PressSections = {
 };
 
 /**
- * Returns the three blocks of the press page (PRESS-01): the latest article, the first two of the file, and
- * the latest four. Articles of the same day keep the file's order.
+ * Returns the three blocks of the press page (PRESS-01): the latest article, then the first two of the file and the
+ * latest four without it. Articles of the same day keep the file's order. Up to four articles are all in the last block.
  */
 export function pressSections(articles: readonly PressArticle[]): PressSections {
   const newestFirst = articles.toSorted((left, right) => right.date.localeCompare(left.date));
-  return { featured: newestFirst[0] ?? null, pair: articles.slice(0, 2), all: newestFirst.slice(0, 4) };
+  const featured = newestFirst[0] ?? null;
+  const pair = articles.filter((article) => article !== featured).slice(0, 2);
+  return { featured, pair, all: newestFirst.slice(articles.length > 4 ? 1 : 0).slice(0, 4) };
 }

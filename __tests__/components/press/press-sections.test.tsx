@@ -22,11 +22,11 @@ describe('the press page (PRESS-01)', () => {
     expect(screen.getByText('Ce qu’on écrit quand nous bougeons.')).toBeVisible();
   });
 
-  it('features the latest article, then shows the first two, then all four', () => {
+  it('features the latest article, then shows the first two and four others', () => {
     renderIn('en', <PressSections articles={articles} locale={american} />);
-    const [sportWater, sidelines, flashIv, fullRange] = articles.map(({ title }) => title);
+    const [sportWater, sidelines, flashIv, fullRange, zeroSugar] = articles.map(({ title }) => title);
     expect(titles(screen.getByRole('region', { name: 'Latest news' }))).toEqual([
-      flashIv,
+      zeroSugar,
       sportWater,
       sidelines,
     ]);
@@ -42,12 +42,12 @@ describe('the press page (PRESS-01)', () => {
     renderIn('en', <PressSections articles={articles} locale={american} />);
     const [featured] = screen.getAllByRole('article');
     const article = within(featured as HTMLElement);
-    expect(article.getByText('06/17/2025')).toHaveAttribute('datetime', '2025-06-17');
-    expect(article.getByText('By Dana Whitfield')).toBeVisible();
-    expect(article.getByText(/^The four new ready-to-drink bottles/)).toBeVisible();
-    expect(article.getByAltText('Four Flash IV bottles on dark blue')).toHaveAttribute(
+    expect(article.getByText('09/16/2025')).toHaveAttribute('datetime', '2025-09-16');
+    expect(article.getByText('By Theo Marchetti')).toBeVisible();
+    expect(article.getByText(/^A regional league filled every cooler/)).toBeVisible();
+    expect(article.getByAltText('Three Zero Sugar bottles in front of red chevrons')).toHaveAttribute(
       'src',
-      expect.stringContaining('flash-iv-launch.webp'),
+      expect.stringContaining('zero-sugar.webp'),
     );
   });
 
@@ -68,8 +68,8 @@ describe('the press page (PRESS-01)', () => {
   it('formats the date for Canada', () => {
     const french = Object.values(messages.fr.press.articles);
     renderIn('fr', <PressSections articles={french} locale={quebec} />);
-    expect(screen.getAllByText('17/06/2025')).toHaveLength(2);
-    expect(screen.getAllByText('Par Dana Whitfield')).toHaveLength(2);
+    expect(screen.getAllByText('16/09/2025')).toHaveLength(1);
+    expect(screen.getAllByText('Par Theo Marchetti')).toHaveLength(1);
   });
 
   it('renders nothing without articles', () => {

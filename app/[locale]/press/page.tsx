@@ -25,13 +25,13 @@ export default async function Page({ params }: LocaleParams) {
   if (!offersPage(locale, 'press')) notFound();
   const { press } = await getMessages();
   const articles = Object.values(press.articles);
+  const { featured, all } = pressSections(articles);
+  const listed = featured ? [featured, ...all.filter((article) => article !== featured)] : all;
   return (
     <>
       <PressHero />
       <PressSections articles={articles} locale={locale} />
-      <StructuredData
-        data={newsJsonLd(siteOrigin(locale.id), press['all-news'], pressSections(articles).all)}
-      />
+      <StructuredData data={newsJsonLd(siteOrigin(locale.id), press['all-news'], listed)} />
       <BreadcrumbData locale={locale} trail={[{ name: press.meta.title, path: '/press' }]} />
     </>
   );
