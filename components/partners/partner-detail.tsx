@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { ContentImage } from '@/components/ui/content-image';
-import { assetUrl, imageSource } from '@/lib/assets';
+import { assetUrl } from '@/lib/assets';
 import { editable } from '@/lib/content/editable';
 import type { Partner } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { partnerColors } from '@/lib/partners/partner-colors';
 import { Accomplishments } from './accomplishments';
 import styles from './partner-detail.module.css';
+import { PartnerHero } from './partner-hero';
 import { PartnerVideo } from './partner-video';
 
 type PartnerDetailProps = {
@@ -21,7 +21,6 @@ type PartnerDetailProps = {
 export function PartnerDetail({ partner, locale }: PartnerDetailProps) {
   const t = useTranslations('common.partners');
   const { background, text } = partnerColors(partner?.slug ?? '');
-  const banner = imageSource(partner?.banner ?? null, { locale, slot: 'partner-banner' });
   const video = assetUrl(partner?.video ?? null, { locale });
   return (
     <article
@@ -30,34 +29,13 @@ export function PartnerDetail({ partner, locale }: PartnerDetailProps) {
       style={{ '--surface': background, '--text': text }}
       {...editable(partner)}
     >
-      {banner ? (
-        <ContentImage
-          alt=""
-          className={styles.banner}
-          data-fallback="/partner-placeholder.webp"
-          height={600}
-          priority
-          source={banner}
-          width={1600}
-          {...editable(partner, 'banner')}
+      <PartnerHero locale={locale} partner={partner} />
+      <div className={styles.more} data-video={video !== null}>
+        <Accomplishments
+          editing={editable(partner, 'accomplishments')}
+          items={partner?.accomplishments ?? []}
+          title={t('accomplishments')}
         />
-      ) : null}
-      <div className={styles.inner} data-video={video !== null}>
-        <div className={styles.copy}>
-          <h1 className={styles.name} {...editable(partner, 'name')}>
-            {partner?.name ?? t('name')}
-          </h1>
-          {partner?.about ? (
-            <p className={styles.about} {...editable(partner, 'about')}>
-              {partner.about}
-            </p>
-          ) : null}
-          <Accomplishments
-            editing={editable(partner, 'accomplishments')}
-            items={partner?.accomplishments ?? []}
-            title={t('accomplishments')}
-          />
-        </div>
         {video && partner ? (
           <ClientMessages paths={['common.partners.play-video', 'common.partners.pause-video']}>
             <PartnerVideo

@@ -39,7 +39,10 @@ export const imageSlots = {
     sizes: '(width >= 1024px) 42vw, (width >= 768px) 66vw, 92vw',
     widths: [380, 640, 828, 1080],
   },
-  'partner-banner': { sizes: '(width >= 768px) 100vw, 167vw', widths: [828, 1080, 1440, 1960] },
+  'partner-banner': {
+    sizes: '(width >= 1024px) clamp(1280px, 267vh - 650px, 2048px), (width >= 768px) 133vw, 213vw',
+    widths: [828, 1080, 1440, 1960],
+  },
   'article-small': {
     sizes: '(width >= 1024px) 20vw, (width >= 768px) 45vw, 92vw',
     widths: [200, 280, 380, 640, 1080],

@@ -18,6 +18,7 @@ describe('the page of a partner (PART-03)', () => {
   it('shows name, about text and accomplishments in the colours of the slug', () => {
     renderIn('en', <PartnerDetail locale={american} partner={partner({ slug: 'savannah-bananas' })} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Coastal Rowing' })).toBeVisible();
+    expect(screen.getAllByText(/Coastal Rowing/)).toHaveLength(1);
     expect(screen.getByText('Rowing past the breakwater.')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Crossed the bay',

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { ContentImage } from '@/components/ui/content-image';
+import { imageSource } from '@/lib/assets';
+import { editable } from '@/lib/content/editable';
+import type { Partner } from '@/lib/content/types';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { nameFit } from '@/lib/product/name-fit';
+import styles from './partner-hero.module.css';
+
+type PartnerHeroProps = {
+  /** Null for a missing partner. */
+  readonly partner: Partner | null;
+  readonly locale: LocaleDefinition;
+};
+
+/** Renders a partner's name and about text beside its banner (PART-03). */
+export function PartnerHero({ partner, locale }: PartnerHeroProps) {
+  const t = useTranslations('common.partners');
+  const name = partner?.name ?? t('name');
+  const banner = imageSource(partner?.banner ?? null, { locale, slot: 'partner-banner' });
+  return (
+    <header
+      className={styles.hero}
+      data-banner={banner !== null}
+      style={{ '--name-word': nameFit(name).word }}
+    >
+      <div className={styles.copy}>
+        <h1 className={styles.name} {...editable(partner, 'name')}>
+          {name}
+        </h1>
+        {partner?.about ? (
+          <p className={styles.about} {...editable(partner, 'about')}>
+            {partner.about}
+          </p>
+        ) : null}
+      </div>
+      {banner ? (
+        <div className={styles.banner}>
+          <ContentImage
+            alt=""
+            className={styles.picture}
+            data-fallback="/partner-placeholder.webp"
+            height={600}
+            priority
+            source={banner}
+            width={1600}
+            {...editable(partner, 'banner')}
+          />
+        </div>
+      ) : null}
+    </header>
+  );
+}
