@@ -23,7 +23,7 @@ export function LineWall() {
   const locale = locales.find((candidate) => candidate.tag === tag);
   if (!locale) return null;
   return (
-    <nav aria-label={t('not-found.lines')}>
+    <nav aria-label={t('lines')}>
       <ul className={styles.wall}>
         {enabledCategories(locale).map((slug) => (
           <li key={slug}>

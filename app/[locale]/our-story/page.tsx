@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BreadcrumbData } from '@/components/seo/structured-data';
+import { FinishLine } from '@/components/story/finish-line';
 import { ManifestoCard } from '@/components/story/manifesto-card';
 import { StoryHero } from '@/components/story/story-hero';
 import { Timeline } from '@/components/story/timeline';
@@ -34,6 +35,7 @@ export default async function Page({ params }: LocaleParams) {
       <StoryHero />
       <ManifestoCard manifesto={card} />
       <Timeline entries={timelineEntries(timeline.entries)} />
+      <FinishLine />
       <BreadcrumbData locale={locale} trail={[{ name: meta.title, path: '/our-story' }]} />
     </>
   );
