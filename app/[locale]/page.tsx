@@ -32,7 +32,12 @@ export default async function HomePage({ params }: LocaleParams) {
       <Hero locale={locale} slides={slides} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features} />
       <CategoryCarousel categories={categories} locale={locale} />
-      <ProductStrip heading={t('strip.heading')} locale={locale} products={homeStripProducts(offered)} />
+      <ProductStrip
+        heading={t('strip.heading')}
+        locale={locale}
+        morphs
+        products={homeStripProducts(offered)}
+      />
       <SiteData locale={locale} />
     </>
   );

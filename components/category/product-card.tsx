@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
+import { ProductMorph } from '@/components/ui/product-morph';
 import { imageSource } from '@/lib/assets';
 import { textToneOn } from '@/lib/color';
 import { editable } from '@/lib/content/editable';
@@ -20,31 +21,37 @@ export function ProductCard({ product, locale }: ProductCardProps) {
   const t = useTranslations('category.errors');
   const image = product.tileImage ?? product.image;
   return (
-    <Link
-      className={styles.card}
-      data-contained={product.isContained || undefined}
-      data-tone={textToneOn(product.backgroundColor)}
-      href={`/${product.categorySlug}/${product.slug}`}
-      style={{ '--tile': product.backgroundColor }}
-    >
-      <span className={styles.picture}>
-        <ContentImage
-          alt={product.tileImageAlt || product.imageAlt}
-          height={1280}
-          source={image ? imageSource(image, { locale, slot: 'product-tile' }) : null}
-          width={640}
-          {...editable(product, product.tileImage ? 'tileImage' : 'image')}
-        />
-      </span>
-      <span className={styles.foot}>
-        <span className={styles.name} {...editable(product, 'name')}>
-          {product.name}
+    <ProductMorph part="field" product={product}>
+      <Link
+        className={styles.card}
+        data-contained={product.isContained || undefined}
+        data-tone={textToneOn(product.backgroundColor)}
+        href={`/${product.categorySlug}/${product.slug}`}
+        style={{ '--tile': product.backgroundColor }}
+      >
+        <ProductMorph part="bottle" product={product}>
+          <span className={styles.picture}>
+            <ContentImage
+              alt={product.tileImageAlt || product.imageAlt}
+              height={1280}
+              source={image ? imageSource(image, { locale, slot: 'product-tile' }) : null}
+              width={640}
+              {...editable(product, product.tileImage ? 'tileImage' : 'image')}
+            />
+          </span>
+        </ProductMorph>
+        <span className={styles.foot}>
+          <ProductMorph part="name" product={product}>
+            <span className={styles.name} {...editable(product, 'name')}>
+              {product.name}
+            </span>
+          </ProductMorph>
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" />
+          </span>
         </span>
-        <span className={styles.arrow}>
-          <Icon name="arrow-right" />
-        </span>
-      </span>
-      <LinkPending label={t('loading')} />
-    </Link>
+        <LinkPending label={t('loading')} />
+      </Link>
+    </ProductMorph>
   );
 }

@@ -20,10 +20,12 @@ type ProductStripProps = {
   readonly products: readonly ProductSummary[];
   readonly heading: string;
   readonly locale: LocaleDefinition;
+  /** True where no other part of the page shows these products: their cards then become their pages. */
+  readonly morphs?: boolean;
 };
 
 /** Renders the marquee of products (STRIP-01). Repeats are hidden from assistive technology and the tab order. */
-export async function ProductStrip({ products, heading, locale }: ProductStripProps) {
+export async function ProductStrip({ products, heading, locale, morphs = false }: ProductStripProps) {
   if (products.length === 0) return null;
   const [names, loading] = await Promise.all([
     getTranslations('common.categories'),
@@ -43,6 +45,7 @@ export async function ProductStrip({ products, heading, locale }: ProductStripPr
               // biome-ignore lint/suspicious/noArrayIndexKey: the list repeats its items and never changes order.
               key={index}
               loading={loading('loading')}
+              morphs={morphs && index < period}
               product={product}
               repeat={index >= period}
             />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentImage, type ImageSource } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
+import { ProductMorph } from '@/components/ui/product-morph';
 import { SmartLink } from '@/components/ui/smart-link';
 import { textToneOn } from '@/lib/color';
 import { editable } from '@/lib/content/editable';
@@ -17,42 +18,48 @@ type StripCardProps = {
   readonly loading: string;
   /** True for a repeated item, which is hidden from assistive technology and the tab order. */
   readonly repeat: boolean;
+  /** True where no other part of the page has the product. */
+  readonly morphs: boolean;
   /** A control in the corner of the card, beside its link. */
   readonly corner?: ReactNode;
 };
 
 /** Renders one product of the strip, with a link to /{categorySlug}/{productSlug} (STRIP-01). */
-export function StripCard({ product, category, image, loading, repeat, corner }: StripCardProps) {
+export function StripCard({ product, category, image, loading, repeat, morphs, corner }: StripCardProps) {
   const { categorySlug, slug, name, backgroundColor, isContained } = product;
   const alt = product.tileImage ? product.tileImageAlt : product.imageAlt;
   return (
     <li aria-hidden={repeat || undefined} className={styles.item} {...editable(product)}>
-      <SmartLink
-        className={styles.card}
-        data-contained={isContained}
-        data-tone={textToneOn(backgroundColor)}
-        href={`/${categorySlug}/${slug}`}
-        style={{ '--surface': backgroundColor }}
-        tabIndex={repeat ? -1 : undefined}
-      >
-        <span className={styles.category}>{category}</span>
-        <span className={styles.name} {...editable(product, 'name')}>
-          {name}
-        </span>
-        <span className={styles.shot}>
-          <ContentImage
-            alt={alt}
-            height={1280}
-            source={image}
-            width={640}
-            {...editable(product, product.tileImage ? 'tileImage' : 'image')}
-          />
-        </span>
-        <span className={styles.go}>
-          <Icon name="arrow-right" />
-        </span>
-        <LinkPending label={loading} />
-      </SmartLink>
+      <ProductMorph off={!morphs} part="field" product={product}>
+        <SmartLink
+          className={styles.card}
+          data-contained={isContained}
+          data-tone={textToneOn(backgroundColor)}
+          href={`/${categorySlug}/${slug}`}
+          style={{ '--surface': backgroundColor }}
+          tabIndex={repeat ? -1 : undefined}
+        >
+          <span className={styles.category}>{category}</span>
+          <span className={styles.name} {...editable(product, 'name')}>
+            {name}
+          </span>
+          <ProductMorph off={!morphs} part="bottle" product={product}>
+            <span className={styles.shot}>
+              <ContentImage
+                alt={alt}
+                height={1280}
+                source={image}
+                width={640}
+                {...editable(product, product.tileImage ? 'tileImage' : 'image')}
+              />
+            </span>
+          </ProductMorph>
+          <span className={styles.go}>
+            <Icon name="arrow-right" />
+          </span>
+          <LinkPending label={loading} />
+        </SmartLink>
+      </ProductMorph>
       {corner ? <span className={styles.corner}>{corner}</span> : null}
     </li>
   );

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
+import { ProductMorph } from '@/components/ui/product-morph';
 import { ProductHeart } from '@/components/wishlist/product-heart';
 import { imageSource } from '@/lib/assets';
 import { textToneOn } from '@/lib/color';
@@ -56,44 +57,50 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
   }));
 
   return (
-    <section
-      className={styles.hero}
-      data-tone={tone}
-      style={{ '--product-color': product.backgroundColor, ...nameStyle(product.name) }}
-    >
-      <SizeTabs className={styles.stage}>
-        <div className={styles.name}>
-          <ProductName editing={editable(product, 'name')} name={product.name} />
-        </div>
-        <div className={styles.slider}>
-          <SizeSlider slides={slides} />
-        </div>
-        <div className={styles.choice}>
-          <div className={styles.lockup}>
-            <CategoryLockup category={category} locale={locale} name={categoryName} tone={tone} />
+    <ProductMorph part="field" product={product}>
+      <section
+        className={styles.hero}
+        data-tone={tone}
+        style={{ '--product-color': product.backgroundColor, ...nameStyle(product.name) }}
+      >
+        <SizeTabs className={styles.stage}>
+          <div className={styles.name}>
+            <ProductMorph part="name" product={product}>
+              <ProductName editing={editable(product, 'name')} name={product.name} />
+            </ProductMorph>
           </div>
-          <div className={styles.sizes}>
-            <SizePicker
-              label={t('sizes')}
-              sizes={sizes.map(({ size }) => ({ size, label: sizeText(size, locale.tag) }))}
-            />
+          <div className={styles.slider}>
+            <ProductMorph part="bottle" product={product}>
+              <SizeSlider slides={slides} />
+            </ProductMorph>
           </div>
-        </div>
-        <div className={styles.buttons}>
-          {rating}
-          <BuyAction locale={locale} product={product} />
-          <LinkButton href="/store-locator" variant="outline">
-            <Icon name="pin" />
-            {t('find-near-me')}
-          </LinkButton>
-          <div className={styles.extras}>
-            <ProductHeart locale={locale} product={product} worded />
-            <ClientMessages paths={shareMessages}>
-              <Share locale={locale} shared={{ title: fullName(product.name, categoryName), url }} worded />
-            </ClientMessages>
+          <div className={styles.choice}>
+            <div className={styles.lockup}>
+              <CategoryLockup category={category} locale={locale} name={categoryName} tone={tone} />
+            </div>
+            <div className={styles.sizes}>
+              <SizePicker
+                label={t('sizes')}
+                sizes={sizes.map(({ size }) => ({ size, label: sizeText(size, locale.tag) }))}
+              />
+            </div>
           </div>
-        </div>
-      </SizeTabs>
-    </section>
+          <div className={styles.buttons}>
+            {rating}
+            <BuyAction locale={locale} product={product} />
+            <LinkButton href="/store-locator" variant="outline">
+              <Icon name="pin" />
+              {t('find-near-me')}
+            </LinkButton>
+            <div className={styles.extras}>
+              <ProductHeart locale={locale} product={product} worded />
+              <ClientMessages paths={shareMessages}>
+                <Share locale={locale} shared={{ title: fullName(product.name, categoryName), url }} worded />
+              </ClientMessages>
+            </div>
+          </div>
+        </SizeTabs>
+      </section>
+    </ProductMorph>
   );
 }
