@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Recommendations } from '@/components/product-strip/recommendations';
 import { BreadcrumbData, ItemListData } from '@/components/seo/structured-data';
-import type { Category, ContentList, ProductSummary } from '@/lib/content/types';
+import { WhyItWorks } from '@/components/why-it-works/why-it-works';
+import type { Category, ContentList, Product, ProductSummary } from '@/lib/content/types';
 import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
 import { CategoryHero } from './category-hero';
 import { ProductGrid } from './product-grid';
@@ -10,18 +11,21 @@ type CategoryPageProps = {
   readonly slug: CategorySlug;
   readonly category: Category | null;
   readonly products: ContentList<ProductSummary>;
+  /** The product that stands for the category. */
+  readonly lead: Product | null;
   /** From `getRecommendations`. */
   readonly recommended: readonly ProductSummary[];
   readonly locale: LocaleDefinition;
 };
 
 /** Renders a category page (CAT-01). Its strip has no current product, so it starts at the first. */
-export function CategoryPage({ slug, category, products, recommended, locale }: CategoryPageProps) {
+export function CategoryPage({ slug, category, products, lead, recommended, locale }: CategoryPageProps) {
   const names = useTranslations('common.categories');
   return (
     <>
       <CategoryHero category={category} locale={locale} slug={slug} />
       <ProductGrid locale={locale} products={products} />
+      {lead ? <WhyItWorks locale={locale} product={lead} /> : null}
       <Recommendations locale={locale} products={recommended} />
       <ItemListData locale={locale} name={names(slug)} products={products.items} />
       <BreadcrumbData locale={locale} trail={[{ name: names(slug), path: `/${slug}` }]} />

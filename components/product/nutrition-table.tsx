@@ -12,7 +12,7 @@ type NutritionTableProps = {
 /** Renders the rows of the label, with a second column when a row has an amount per container (PROD-09). */
 export function NutritionTable({ rows, label }: NutritionTableProps) {
   const t = useTranslations('category.product.nutrition');
-  const paired = rows.some(({ kind }) => kind === 'paired');
+  const paired = rows.some((row) => row.kind !== 'single' && row.perContainer !== undefined);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('caption')}</caption>
@@ -31,7 +31,7 @@ export function NutritionTable({ rows, label }: NutritionTableProps) {
             <Row
               className={row.name === 'calories' ? styles.calories : undefined}
               label={label(row.name)}
-              perContainer={row.kind === 'paired' ? row.perContainer : undefined}
+              perContainer={row.kind === 'single' ? undefined : row.perContainer}
               value={row.value}
               wide={paired}
             />
@@ -41,6 +41,7 @@ export function NutritionTable({ rows, label }: NutritionTableProps) {
                     className={styles.part}
                     key={item.name}
                     label={label(item.name)}
+                    perContainer={item.perContainer}
                     value={item.value}
                     wide={paired}
                   />

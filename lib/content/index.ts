@@ -17,7 +17,7 @@ export {
   getPartners,
   getSlides,
 } from './lists';
-export { getAllProducts, getProduct, getProducts } from './products';
+export { firstProduct, getAllProducts, getProduct, getProducts } from './products';
 
 export type * from './types';
 

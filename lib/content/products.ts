@@ -35,6 +35,11 @@ export async function getProducts(
     : { ok: true, items: [] };
 }
 
+/** Returns the whole first product of a list, which stands for its category; null without products. */
+export function firstProduct({ items: [first] }: ContentList<ListedProduct>): Product | null {
+  return first ? getContentSource().toProduct(first) : null;
+}
+
 /**
  * Returns the products of every category that the locale offers, by productOrderNumber. Reads the lists of
  * the categories, which other pages need too, so that each product is requested and stored once.

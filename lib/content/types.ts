@@ -86,7 +86,12 @@ export type NutritionRow =
       readonly kind: 'group';
       readonly name: string;
       readonly value: string;
-      readonly items: readonly { readonly name: string; readonly value: string }[];
+      readonly perContainer?: string;
+      readonly items: readonly {
+        readonly name: string;
+        readonly value: string;
+        readonly perContainer?: string;
+      }[];
     };
 
 /** Facts without rows show another message than missing facts (PROD-09). */

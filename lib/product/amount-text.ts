@@ -57,6 +57,26 @@ export function plainAmount(text: string, defaultUnit = ''): string | null {
   return `${amount.value} ${amount.unit || defaultUnit}`.trim();
 }
 
+const milligrams: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001, µg: 0.001 };
+
+export type Mass = {
+  /** For example `<` of "<1 g"; empty for an exact amount. */
+  readonly sign: string;
+  readonly milligrams: number;
+};
+
+/**
+ * Returns an amount in milligrams; null for text that is no mass, such as "4%".
+ * @param defaultUnit unit of a bare number
+ */
+export function massOf(text: string, defaultUnit: 'g' | 'mg'): Mass | null {
+  const amount = parseAmount(text);
+  const unit = (amount?.unit || defaultUnit).toLowerCase().replace('μ', 'µ');
+  const factor = Object.hasOwn(milligrams, unit) ? milligrams[unit] : undefined;
+  if (!amount || factor === undefined) return null;
+  return { sign: amount.sign.trim(), milligrams: amount.value * factor };
+}
+
 /** Returns whether an amount is zero, such as `0` or `0 g`. */
 export function isZeroAmount(text: string): boolean {
   const amount = parseAmount(text);

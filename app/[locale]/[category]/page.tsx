@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryPage } from '@/components/category/category-page';
 import { brand } from '@/lib/brand';
-import { getCategory, getProducts } from '@/lib/content';
+import { firstProduct, getCategory, getProducts } from '@/lib/content';
 import { getRecommendations } from '@/lib/recommendations';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type CategoryParams, categoryParam } from './category-param';
@@ -31,6 +31,7 @@ export default async function Page({ params }: CategoryParams) {
   return (
     <CategoryPage
       category={category}
+      lead={firstProduct(products)}
       locale={locale}
       products={products}
       recommended={recommended}

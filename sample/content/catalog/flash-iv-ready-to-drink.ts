@@ -26,7 +26,15 @@ export const flashIvReadyToDrink: Line = {
   ],
   detailsForm: 'both',
   electrolytes: { '16oz': '1790 mg', '20oz': '2238 mg', '28oz': '3133 mg' },
-  nutrients: { calories: 35, sodium: 890, potassium: 870, totalCarbohydrate: 9, sugar: 8, addedSugar: 8 },
+  nutrients: {
+    calories: 35,
+    sodium: 890,
+    potassium: 870,
+    magnesium: 34,
+    totalCarbohydrate: 9,
+    sugar: 8,
+    addedSugar: 8,
+  },
   microNutrients: [
     microNutrient('vitaminC', 100),
     microNutrient('niacin', 60),

@@ -23,7 +23,15 @@ export const sportsDrink: Line = {
   ],
   detailsForm: 'both',
   electrolytes: { '16oz': '1095 mg', '20oz': '1369 mg', '28oz': '1916 mg' },
-  nutrients: { calories: 110, sodium: 380, potassium: 700, totalCarbohydrate: 28, sugar: 27, addedSugar: 26 },
+  nutrients: {
+    calories: 110,
+    sodium: 380,
+    potassium: 700,
+    magnesium: 17,
+    totalCarbohydrate: 28,
+    sugar: 27,
+    addedSugar: 26,
+  },
   microNutrients: [
     microNutrient('vitaminC', 75),
     microNutrient('vitaminE', 50),

@@ -35,11 +35,12 @@ export interface Flavor {
   readonly unphotographedSizes?: readonly string[];
 }
 
-/** Amounts in grams, sodium and potassium in milligrams. */
+/** Amounts in grams, minerals in milligrams. */
 export interface NutrientAmounts {
   readonly calories: number;
   readonly sodium: number;
   readonly potassium: number;
+  readonly magnesium?: number;
   readonly totalCarbohydrate: number;
   readonly sugar: number;
   readonly addedSugar: number;

@@ -16,13 +16,14 @@ export function nutritionFacts(line: Line, sizes: readonly string[], locale: Sam
 }
 
 function servingFacts(line: Line, serving: NonNullable<Line['serving']>, locale: SampleLocale): Facts {
-  const { calories, sodium, potassium, totalCarbohydrate } = line.nutrients;
+  const { calories, sodium, potassium, magnesium, totalCarbohydrate } = line.nutrients;
   return {
     servingSizeDisclaimer: translate(serving, locale),
     calories,
     totalFat: amount(0, 'g', locale),
     sodium: amount(sodium, 'mg', locale),
     potassium: amount(potassium, 'mg', locale),
+    ...(magnesium === undefined ? {} : { magnesium: amount(magnesium, 'mg', locale) }),
     totalCarbohydrate: amount(totalCarbohydrate, 'g', locale),
     sugar: sugars(line.nutrients, locale),
     protein: amount(0, 'g', locale),
@@ -43,11 +44,21 @@ function bottleFacts(line: Line, size: string, locale: SampleLocale): Facts {
     sodiumPerContainer: amount(container.sodium, 'mg', locale),
     potassium: amount(serving.potassium, 'mg', locale),
     potassiumPerContainer: amount(container.potassium, 'mg', locale),
+    ...magnesium(serving, container, locale),
     totalCarbohydrate: amount(serving.totalCarbohydrate, 'g', locale),
     totalCarbohydratePerContainer: amount(container.totalCarbohydrate, 'g', locale),
     sugar: sugars(serving, locale),
+    sugarPerContainer: sugars(container, locale),
     protein: amount(0, 'g', locale),
     microNutrients: microNutrients(line, locale),
+  };
+}
+
+function magnesium(serving: NutrientAmounts, container: NutrientAmounts, locale: SampleLocale): Facts {
+  if (serving.magnesium === undefined || container.magnesium === undefined) return {};
+  return {
+    magnesium: amount(serving.magnesium, 'mg', locale),
+    magnesiumPerContainer: amount(container.magnesium, 'mg', locale),
   };
 }
 
@@ -69,11 +80,12 @@ function microNutrients(line: Line, locale: SampleLocale): Facts {
 function scale(amounts: NutrientAmounts, factor: number): NutrientAmounts {
   const toMultipleOfFive = (value: number) => Math.round((value * factor) / 5) * 5;
   const wholes = (value: number) => Math.round(value * factor);
-  const { erythritol } = amounts;
+  const { magnesium, erythritol } = amounts;
   return {
     calories: toMultipleOfFive(amounts.calories),
     sodium: toMultipleOfFive(amounts.sodium),
     potassium: toMultipleOfFive(amounts.potassium),
+    ...(magnesium === undefined ? {} : { magnesium: wholes(magnesium) }),
     totalCarbohydrate: wholes(amounts.totalCarbohydrate),
     sugar: wholes(amounts.sugar),
     addedSugar: wholes(amounts.addedSugar),

@@ -29,6 +29,35 @@ test.each([
     ],
   ],
   [
+    'a group with its per-container sibling',
+    {
+      sugar: { total: '20 g', addedSugar: '19 g' },
+      sugarPerContainer: { total: '27 g', addedSugar: '26 g' },
+    },
+    [
+      {
+        kind: 'group',
+        name: 'sugar',
+        value: '20 g',
+        perContainer: '27 g',
+        items: [{ name: 'addedSugar', value: '19 g', perContainer: '26 g' }],
+      },
+    ],
+  ],
+  [
+    'a group with its total per container',
+    { sugarPerContainer: 27, sugar: { total: '20 g', addedSugar: '19 g' } },
+    [
+      {
+        kind: 'group',
+        name: 'sugar',
+        value: '20 g',
+        perContainer: '27',
+        items: [{ name: 'addedSugar', value: '19 g' }],
+      },
+    ],
+  ],
+  [
     'parts without a total',
     { sugar: { added: '2 g' } },
     [{ kind: 'group', name: 'sugar', value: '', items: [{ name: 'added', value: '2 g' }] }],

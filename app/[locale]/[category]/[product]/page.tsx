@@ -6,6 +6,7 @@ import { ProductMissing, ProductUnavailable } from '@/components/product/product
 import { ProductRating } from '@/components/product/product-rating';
 import { Recommendations } from '@/components/product-strip/recommendations';
 import { ProductReviews } from '@/components/reviews/product-reviews';
+import { WhyItWorks } from '@/components/why-it-works/why-it-works';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { getCategory, getProduct, getProductLocales, getProducts, markNotFound } from '@/lib/content';
@@ -96,6 +97,7 @@ export default async function Page({ params }: ProductParams) {
         reviewsTab && rating ? <ProductRating locale={locale} rating={rating} tab={reviewsTab.id} /> : null
       }
     >
+      <WhyItWorks locale={locale} product={product} />
       <Recommendations locale={locale} products={recommended} />
       <ProductData
         categoryName={names(slug)}

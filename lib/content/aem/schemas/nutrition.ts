@@ -26,18 +26,30 @@ function scalars(value: unknown): { name: string; value: string }[] {
   });
 }
 
-/** Parses an object such as `sugar`, which has a total and parts. */
-function groupRow(name: string, value: unknown): NutritionRow[] {
+/**
+ * Parses an object such as `sugar`, which has a total and parts.
+ * @param container the `…PerContainer` sibling: an object like it, or the total alone
+ */
+function groupRow(name: string, value: unknown, container: unknown): NutritionRow[] {
   const parts = scalars(value);
   if (parts.length === 0) return [];
-  const total = parts.find((part) => part.name === 'total')?.value ?? '';
-  return [{ kind: 'group', name, value: total, items: parts.filter((part) => part.name !== 'total') }];
+  const whole = isRecord(container) ? container : { total: container };
+  const withContainer = (part: { name: string; value: string }) => {
+    const perContainer = scalar(Object.hasOwn(whole, part.name) ? whole[part.name] : null);
+    return perContainer === null ? part : { ...part, perContainer };
+  };
+  const { name: _, ...total } = withContainer(
+    parts.find((part) => part.name === 'total') ?? { name: 'total', value: '' },
+  );
+  const items = parts.filter((part) => part.name !== 'total').map(withContainer);
+  return [{ kind: 'group', name, ...total, items }];
 }
 
 function toRow(name: string, value: unknown, facts: Record<string, unknown>): NutritionRow[] {
   const single = scalar(value);
-  if (single === null) return groupRow(name, value);
-  const perContainer = scalar(facts[`${name}${perContainerSuffix}`]);
+  const container = facts[`${name}${perContainerSuffix}`];
+  if (single === null) return groupRow(name, value, container);
+  const perContainer = scalar(container);
   return perContainer === null
     ? [{ kind: 'single', name, value: single }]
     : [{ kind: 'paired', name, value: single, perContainer }];
@@ -46,7 +58,8 @@ function toRow(name: string, value: unknown, facts: Record<string, unknown>): Nu
 /** Returns whether an entry is the `…PerContainer` half of a pair. Its sibling's row shows it. */
 function isPairedHalf(name: string, facts: Record<string, unknown>): boolean {
   if (!name.endsWith(perContainerSuffix)) return false;
-  return scalar(facts[name.slice(0, -perContainerSuffix.length)]) !== null;
+  const whole = facts[name.slice(0, -perContainerSuffix.length)];
+  return scalar(whole) !== null || scalars(whole).length > 0;
 }
 
 /**

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import type { NutritionFacts, Product } from '@/lib/content/types';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { amountText, sizeText } from '@/lib/product/amount-text';
+import { dailyValues } from '@/lib/product/daily-values';
+import { basisOf, nutritionReadings } from '@/lib/product/nutrition-readings';
+import { hasFacts, variantsOf } from '@/lib/product/per-size';
+import { sizePlan } from '@/lib/product/sizes';
+import { NutrientBars } from './nutrient-bars';
+import type { NutrientLine } from './nutrient-line';
+import { NutrientTable } from './nutrient-table';
+import styles from './why-it-works.module.css';
+
+type WhyItWorksProps = { readonly product: Product; readonly locale: LocaleDefinition };
+
+/** Returns the size and the facts that the section shows: those of the first size with facts. */
+function shownFacts({
+  nutrition,
+  categorySlug,
+}: Product): { size: string | null; facts: NutritionFacts } | null {
+  const { sizes } = sizePlan(categorySlug);
+  const [first] = variantsOf(nutrition, sizes, hasFacts);
+  return first ? { size: first.size, facts: first.value } : null;
+}
+
+/**
+ * Renders what a product's nutrition facts state of sodium, potassium, magnesium and sugar (WHY-01). Nothing without
+ * one of them.
+ */
+export function WhyItWorks({ product, locale }: WhyItWorksProps) {
+  const t = useTranslations('category.why');
+  const nutrients = useTranslations('category.product.nutrients');
+  const shown = shownFacts(product);
+  const readings = shown ? nutritionReadings(shown.facts) : [];
+  if (!shown || readings.length === 0) return null;
+  const { size, facts } = shown;
+  const daily = dailyValues[locale.country];
+  const inMilligrams = (milligrams: number, sign = '') => sign + amountText(`${milligrams} mg`, locale.tag);
+  const lines: readonly NutrientLine[] = readings.map(({ nutrient, milligrams, sign }) => ({
+    nutrient,
+    label: nutrients(nutrient),
+    amount: inMilligrams(milligrams, sign),
+    reason: t(`reasons.${nutrient === 'sugar' && milligrams === 0 ? 'no-sugar' : nutrient}`),
+    share: Math.min(1, milligrams / daily[nutrient]),
+  }));
+  const basis = basisOf(facts);
+  const source = t(`source.${basis}`, {
+    name: product.name,
+    size: size ? sizeText(size, locale.tag) : '',
+    serving: facts.servingSizeDisclaimer,
+  });
+  const values = lines.map(
+    ({ nutrient, label }) => `${label.toLowerCase()} ${inMilligrams(daily[nutrient])}`,
+  );
+  return (
+    <section aria-labelledby="why-it-works" className={styles.why}>
+      <header className={styles.header}>
+        <h2 className={styles.heading} id="why-it-works">
+          {t('heading')}
+        </h2>
+        <p className={styles.basis}>{t(`basis.${basis}`, { name: product.name })}</p>
+      </header>
+      <NutrientBars lines={lines} />
+      <NutrientTable caption={t('caption', { name: product.name })} lines={lines} />
+      <p className={styles.source}>
+        {source} {t('scale', { values: values.join(', ') })}
+      </p>
+    </section>
+  );
+}
