@@ -1,8 +1,10 @@
 // Rules: OPS-07, LOC-12
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadMessages, namespaces } from '@/lib/i18n/messages';
-import { categorySlugs, getLocale, type Language, languages } from '@/lib/locales/definitions';
+import { categorySlugs } from '@/lib/locales/category-slugs';
+import { getLocale, type Language, languages } from '@/lib/locales/definitions';
 
 type Tree = { [key: string]: string | Tree };
 

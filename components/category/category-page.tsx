@@ -3,7 +3,8 @@ import { Recommendations } from '@/components/product-strip/recommendations';
 import { BreadcrumbData, ItemListData } from '@/components/seo/structured-data';
 import { WhyItWorks } from '@/components/why-it-works/why-it-works';
 import type { Category, ContentList, Product, ProductSummary } from '@/lib/content/types';
-import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { CategoryHero } from './category-hero';
 import { ProductGrid } from './product-grid';
 

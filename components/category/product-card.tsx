@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
@@ -22,7 +21,7 @@ export function ProductCard({ product, locale }: ProductCardProps) {
   const image = product.tileImage ?? product.image;
   return (
     <ProductMorph part="field" product={product}>
-      <Link
+      <a
         className={styles.card}
         data-contained={product.isContained || undefined}
         data-tone={textToneOn(product.backgroundColor)}
@@ -51,7 +50,7 @@ export function ProductCard({ product, locale }: ProductCardProps) {
           </span>
         </span>
         <LinkPending label={t('loading')} />
-      </Link>
+      </a>
     </ProductMorph>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
 import { type Segment, segments } from '@/lib/faq/segments';
 import styles from './faq-item.module.css';
@@ -30,9 +29,9 @@ export function RichSegments({ text, terms, contactWord }: RichSegmentsProps) {
     const content = pieces.map((segment) => <Piece key={segment.start} segment={segment} />);
     const [first] = pieces;
     return first?.linked ? (
-      <Link className={styles.link} href="/contact" key={first.start}>
+      <a className={styles.link} href="/contact" key={first.start}>
         {content}
-      </Link>
+      </a>
     ) : (
       <Fragment key={first?.start}>{content}</Fragment>
     );

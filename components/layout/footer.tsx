@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PreferencesButton } from '@/components/consent/preferences-button';
 import { brand } from '@/lib/brand';
@@ -23,9 +22,9 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
           <PreferencesButton />
           {siblingLocales(locale).length > 0 ? <LanguageSwitcher locale={locale} place="footer" /> : null}
         </div>
-        <Link aria-label={t('header.home', { brand: brand.name })} className={styles.wordmark} href="/">
+        <a aria-label={t('header.home', { brand: brand.name })} className={styles.wordmark} href="/">
           <img alt="" height="120" loading="lazy" src="/logo-white.svg" width="640" />
-        </Link>
+        </a>
       </div>
     </footer>
   );

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { hashTarget } from '@/lib/locales/hash-bridge';
-import { languageParameter } from '@/lib/locales/language';
+import { languageParameter } from '@/lib/locales/language-query';
 
 /** Each language has its own origin, so use a browser navigation; the router must not fetch from another origin. */
 const namesLanguage = (target: string) =>

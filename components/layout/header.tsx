@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { SearchButton } from '@/components/search/search-button';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
@@ -22,9 +21,9 @@ export function Header({ locale }: HeaderProps) {
     siblingLocales(locale).length > 0 ? <LanguageSwitcher locale={locale} place="header" /> : null;
   return (
     <HeaderMeasure className={styles.header}>
-      <Link aria-label={t('header.home', { brand: brand.name })} className={styles.logo} href="/">
+      <a aria-label={t('header.home', { brand: brand.name })} className={styles.logo} href="/">
         <img alt="" height="45" src="/logo.svg" width="248" />
-      </Link>
+      </a>
       <nav aria-label={t('header.label')} className={styles.nav}>
         <ul className={styles.list}>
           {categories.map((item) => (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import type { Language } from '@/lib/locales/definitions';
 import { demoKey } from '@/lib/locales/demo';
-import { languageKey, languageParameter, withoutLanguage } from '@/lib/locales/language';
+import { languageKey, languageParameter, withoutLanguage } from '@/lib/locales/language-query';
 
 type LanguageCheckProps = {
   readonly language: Language;

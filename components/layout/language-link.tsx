@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isLocaleId } from '@/lib/locales/definitions';
-import { withoutLanguage } from '@/lib/locales/language';
+import { withoutLanguage } from '@/lib/locales/language-query';
 
 type LanguageLinkProps = {
   readonly origin: string;
@@ -13,11 +12,11 @@ type LanguageLinkProps = {
   readonly children: ReactNode;
 };
 
+/** A locale's id as first segment of a path. The list of all locales would be in the script of every page. */
+const localeSegment = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/;
+
 /** Returns the visitor's path; on the server, usePathname returns the internal path with the locale segment. */
-function visiblePath(pathname: string): string {
-  const [, first, ...rest] = pathname.split('/');
-  return isLocaleId(first) ? `/${rest.join('/')}` : pathname;
-}
+const visiblePath = (pathname: string) => pathname.replace(localeSegment, '') || '/';
 
 /**
  * Renders a link to the same page on another language's site. On a click, even before hydration, the script in <head>

@@ -1,13 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useSelectedLayoutSegments } from 'next/navigation';
 
 type NavLinkProps = {
   readonly href: string;
   readonly label: string;
   readonly className?: string | undefined;
-  readonly onClick?: () => void;
+  readonly onClick?: (() => void) | undefined;
 };
 
 /** Renders a navigation link; the link of the current section has `aria-current`. */
@@ -15,13 +14,13 @@ export function NavLink({ href, label, className, onClick }: NavLinkProps) {
   const segments = useSelectedLayoutSegments();
   const depth = segments.length === 1 ? 'page' : true;
   return (
-    <Link
+    <a
       aria-current={`/${segments[0]}` === href ? depth : undefined}
       className={className}
       href={href}
-      onClick={() => onClick?.()}
+      onClick={onClick}
     >
       {label}
-    </Link>
+    </a>
   );
 }

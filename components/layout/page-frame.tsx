@@ -1,19 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Consent } from '@/components/consent/consent';
-import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { ImageFallback } from '@/components/ui/image-fallback';
 import { brand } from '@/lib/brand';
 import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
 import { offersComponent } from '@/lib/locales/features';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { Footer } from './footer';
-import { HashBridge } from './hash-bridge';
 import { Header } from './header';
-import { LanguageCheck } from './language-check';
 import { LanguageOffer } from './language-offer';
+import { LateServices } from './late-services';
+import { LinkRouter } from './link-router';
 import { PreviewBar } from './preview-bar';
 import { SkipLink } from './skip-link';
 
@@ -52,6 +50,7 @@ export function PageFrame({
 }: PageFrameProps) {
   const t = useTranslations('common.language.offers');
   const [sibling] = siblingLocales(locale);
+  const showsPopup = offersComponent(locale, 'newsletter') && !isEditable;
   return (
     <ClientMessages paths={frameMessages}>
       <SkipLink />
@@ -70,12 +69,13 @@ export function PageFrame({
       </main>
       <Footer locale={locale} />
       {isPreview ? <PreviewBar /> : null}
-      <HashBridge />
-      <LanguageCheck language={locale.language} others={siblingOrigins(locale)} tag={locale.tag} />
-      <ImageFallback />
-      {offersComponent(locale, 'newsletter') && !isEditable ? (
-        <NewsletterPopup company={brand.legalName} policyUrl={policyUrl} />
-      ) : null}
+      <LinkRouter />
+      <LateServices
+        language={locale.language}
+        newsletter={showsPopup ? { company: brand.legalName, policyUrl } : null}
+        others={siblingOrigins(locale)}
+        tag={locale.tag}
+      />
     </ClientMessages>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
@@ -50,9 +49,9 @@ export function PartnerCard({ partner, locale, alt, loading, priority = false }:
   );
   if (!partner.banner) return <div className={styles.card}>{card}</div>;
   return (
-    <Link className={styles.card} href={`/partners/${encodeURIComponent(partner.slug)}`}>
+    <a className={styles.card} href={`/partners/${encodeURIComponent(partner.slug)}`}>
       {card}
       <LinkPending label={loading} />
-    </Link>
+    </a>
   );
 }

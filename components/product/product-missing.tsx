@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
-import type { CategorySlug } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 import { ProductNotice } from './product-notice';
 
 type NoticeProps = { readonly category: CategorySlug };

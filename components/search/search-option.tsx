@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PictureTile } from '@/components/ui/picture-tile';
@@ -30,7 +29,7 @@ export function SearchOption({ id, entry, active, onPoint, onFollow }: SearchOpt
     followOnPage(event, href);
   };
   return (
-    <Link
+    <a
       aria-selected={active}
       className={styles.option}
       data-kind={kind}
@@ -38,7 +37,6 @@ export function SearchOption({ id, entry, active, onPoint, onFollow }: SearchOpt
       id={id}
       onClick={onClick}
       onPointerMove={onPoint}
-      prefetch={false}
       role="option"
       tabIndex={-1}
     >
@@ -53,6 +51,6 @@ export function SearchOption({ id, entry, active, onPoint, onFollow }: SearchOpt
       <span className={styles.arrow}>
         <Icon name="arrow-right" size={20} />
       </span>
-    </Link>
+    </a>
   );
 }

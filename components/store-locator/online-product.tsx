@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PictureTile } from '@/components/ui/picture-tile';
@@ -28,9 +27,9 @@ export function OnlineProduct({ product, links, locale }: OnlineProductProps) {
         source={image ? imageSource(image, { locale, slot: 'thumbnail' }) : null}
       />
       <div className={styles.copy}>
-        <Link className={styles.name} href={`/${categorySlug}/${slug}`} prefetch={false}>
+        <a className={styles.name} href={`/${categorySlug}/${slug}`}>
           {name}
-        </Link>
+        </a>
         <ul className={styles.retailers}>
           {links.map(({ retailer, href }) => (
             <li key={retailer}>

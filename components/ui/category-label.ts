@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { isCategorySlug } from '@/lib/locales/features';
+import { isCategorySlug } from '@/lib/locales/category-slugs';
 
 type CategoryNames = ReturnType<typeof useTranslations<'common.categories'>>;
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
@@ -51,9 +50,9 @@ export function WishlistRow({ item, product, missing, onFollow, onRemove }: Wish
       {missing ? (
         <span className={styles.copy}>{description}</span>
       ) : (
-        <Link className={styles.copy} href={item} onClick={follow} prefetch={false}>
+        <a className={styles.copy} href={item} onClick={follow}>
           {description}
-        </Link>
+        </a>
       )}
       <IconButton
         aria-label={`${t('remove')}: ${name}`}

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { Category } from './types';
 
 /** Names of the categories (CAT-02). */

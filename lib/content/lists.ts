@@ -1,5 +1,6 @@
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 import 'server-only';
-import type { CategorySlug, LocaleDefinition } from '@/lib/locales/definitions';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { applyCacheControl } from './cache-control';
 import { matchCategory } from './category-match';
 import type { ContentType } from './content-types';

@@ -1,8 +1,8 @@
 import { localeIds } from './definitions';
 import { demoKey } from './demo';
 import { hashTarget } from './hash-bridge';
-import { languageParameter } from './language';
 import { languageOfferScript } from './language-offer';
+import { languageParameter } from './language-query';
 
 type BootData = {
   readonly demoKey: string;

@@ -1,14 +1,5 @@
 import { brand } from '@/lib/brand';
-
-export const categorySlugs = [
-  'sports-drink',
-  'zero-sugar',
-  'lyte',
-  'flash-iv-ready-to-drink',
-  'flash-iv-sticks',
-  'sport-water',
-] as const;
-export type CategorySlug = (typeof categorySlugs)[number];
+import type { CategorySlug } from './category-slugs';
 
 export const pageKeys = ['partners', 'press', 'faq', 'our-story', 'contact', 'store-locator'] as const;
 export type PageKey = (typeof pageKeys)[number];

@@ -1,11 +1,5 @@
-import {
-  type CategorySlug,
-  type ComponentKey,
-  categorySlugs,
-  type FeatureList,
-  type LocaleDefinition,
-  type PageKey,
-} from './definitions';
+import { type CategorySlug, categorySlugs, isCategorySlug } from './category-slugs';
+import type { ComponentKey, FeatureList, LocaleDefinition, PageKey } from './definitions';
 
 function enables<Key extends string>(list: FeatureList<Key>, key: Key): boolean {
   return list.includes('*') || list.includes(key);
@@ -31,7 +25,3 @@ export const sanitizeSlug = (slug: string) => slug.replace(/[^A-Za-z0-9_-]/g, ''
 /** Returns whether a slug from content or a URL is a category that the locale offers. */
 export const offersSlug = (locale: LocaleDefinition, slug: string): slug is CategorySlug =>
   isCategorySlug(slug) && offersCategory(locale, slug);
-
-export function isCategorySlug(slug: string): slug is CategorySlug {
-  return categorySlugs.some((known) => known === slug);
-}

@@ -1,8 +1,5 @@
 import { type LocaleDefinition, type LocaleId, locales } from './definitions';
-
-/** The query parameter, and the local-storage key that mirrors the language (LOC-07). */
-export const languageParameter = 'lng';
-export const languageKey = 'i18nextLng';
+import { languageParameter } from './language-query';
 
 /**
  * Returns the country's site that `?lng=` requests (LOC-07). Null without the parameter, for the locale's own language,
@@ -17,12 +14,4 @@ export function languageSite(
   if (wanted === locale.language) return null;
   const site = locales.find(({ country, language }) => country === locale.country && language === wanted);
   return site?.id ?? null;
-}
-
-/** Returns the query without the language parameter, because the target's host determines the language. */
-export function withoutLanguage(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(languageParameter);
-  const rest = query.toString();
-  return rest && `?${rest}`;
 }

@@ -1,7 +1,8 @@
 import { isNameSlug, isSlug } from '@/lib/text/slug';
+import { isCategorySlug } from './category-slugs';
 import type { LocaleDefinition, PageKey } from './definitions';
 import { pageKeys } from './definitions';
-import { isCategorySlug, offersCategory, offersPage, sanitizeSlug } from './features';
+import { offersCategory, offersPage, sanitizeSlug } from './features';
 
 /** Target of a URL: a page below `app/[locale]`, or a redirect (NAV-02). */
 export type Route =

@@ -1,6 +1,6 @@
 import type { Config } from '@/lib/config';
+import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { isCategorySlug } from '@/lib/locales/features';
 import { requestLocale } from '@/lib/locales/request-locale';
 import { resolveRoute } from '@/lib/locales/route';
 

@@ -3,8 +3,9 @@ import { brand } from '@/lib/brand';
 import type { ListedProduct, Partner } from '@/lib/content/types';
 import { faqCategories } from '@/lib/faq/questions';
 import type { Messages } from '@/lib/i18n/messages';
+import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { enabledCategories, isCategorySlug, offersPage } from '@/lib/locales/features';
+import { enabledCategories, offersPage } from '@/lib/locales/features';
 import { mapInTurns } from '@/lib/turns';
 import type { SearchEntry } from './types';
 

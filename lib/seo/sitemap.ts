@@ -1,4 +1,5 @@
-import { categorySlugs, type LocaleDefinition, locales, pageKeys } from '@/lib/locales/definitions';
+import { categorySlugs } from '@/lib/locales/category-slugs';
+import { type LocaleDefinition, locales, pageKeys } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { mapInTurns } from '@/lib/turns';

@@ -1,4 +1,4 @@
-import { isCategorySlug } from '@/lib/locales/features';
+import { isCategorySlug } from '@/lib/locales/category-slugs';
 
 /** A product on the wishlist: the path of its page. */
 export type WishlistItem = string;

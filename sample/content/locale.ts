@@ -1,5 +1,6 @@
 import { brand } from '@/lib/brand';
-import { type CategorySlug, locales } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
+import { locales } from '@/lib/locales/definitions';
 import { amountText } from '@/lib/product/amount-text';
 import frenchMessages from '@/messages/fr/common.json';
 import type { Line } from './catalog/types';

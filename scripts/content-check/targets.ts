@@ -1,5 +1,5 @@
 import { matchCategory } from '@/lib/content/category-match';
-import { isCategorySlug } from '@/lib/locales/features';
+import { isCategorySlug } from '@/lib/locales/category-slugs';
 import { resolveRoute } from '@/lib/locales/route';
 import type { LocaleContent, SiteContent } from './types';
 

@@ -1,7 +1,8 @@
 import type { DroppedItem } from '@/lib/content/content-source';
 import type { ContentType } from '@/lib/content/content-types';
 import type { Category, FeatureSlide, Partner, Product, Slide } from '@/lib/content/types';
-import type { CategorySlug, LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
+import type { LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
 import type { CheckedFile } from './files/types';
 
 /** A fragment as the backend sent it. */

@@ -1,7 +1,8 @@
 // Rules: HOME-03, CAT-02
+
 import { matchCategory, onlyFeatured } from '@/lib/content/category-match';
 import type { Category } from '@/lib/content/types';
-import type { CategorySlug } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 
 const folder = '/content/dam/solstride/us/en/content-fragments/category';
 

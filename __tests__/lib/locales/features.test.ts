@@ -1,8 +1,8 @@
 // Rules: LOC-09, NAV-03
-import { type ComponentKey, categorySlugs, getLocale, locales, pageKeys } from '@/lib/locales/definitions';
+import { categorySlugs, isCategorySlug } from '@/lib/locales/category-slugs';
+import { type ComponentKey, getLocale, locales, pageKeys } from '@/lib/locales/definitions';
 import {
   enabledCategories,
-  isCategorySlug,
   offersComponent,
   offersPage,
   offersSlug,

@@ -1,6 +1,7 @@
 // Rules: LOC-07
 import { getLocale, type LocaleId } from '@/lib/locales/definitions';
-import { languageKey, languageSite, withoutLanguage } from '@/lib/locales/language';
+import { languageSite } from '@/lib/locales/language';
+import { languageKey, withoutLanguage } from '@/lib/locales/language-query';
 
 describe('languageSite', () => {
   it.each<[LocaleId, string, LocaleId | null]>([

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
-import { type CategorySlug, getLocale, isLocaleId, type LocaleDefinition } from '@/lib/locales/definitions';
-import { isCategorySlug, offersCategory } from '@/lib/locales/features';
+import { type CategorySlug, isCategorySlug } from '@/lib/locales/category-slugs';
+import { getLocale, isLocaleId, type LocaleDefinition } from '@/lib/locales/definitions';
+import { offersCategory } from '@/lib/locales/features';
 
 export type CategoryParams = {
   readonly params: Promise<{ readonly locale: string; readonly category: string }>;

@@ -1,4 +1,5 @@
-import { type CategorySlug, locales } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
+import { locales } from '@/lib/locales/definitions';
 import { enabledCategories } from '@/lib/locales/features';
 import type { SampleLocale } from '../types';
 import { flashIvReadyToDrink } from './flash-iv-ready-to-drink';

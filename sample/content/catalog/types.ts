@@ -1,4 +1,4 @@
-import type { CategorySlug } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { RichTextForm } from '../rich-text';
 import type { Copy } from '../types';
 

@@ -1,4 +1,4 @@
-import { categorySlugs } from '@/lib/locales/definitions';
+import { categorySlugs } from '@/lib/locales/category-slugs';
 import { sanitizeSlug } from '@/lib/locales/features';
 import type { FieldName } from '../field-name';
 import type { Check, Fault, LocaleContent } from '../types';

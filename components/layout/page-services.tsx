@@ -1,0 +1,28 @@
+'use client';
+
+import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
+import { ImageFallback } from '@/components/ui/image-fallback';
+import type { Language } from '@/lib/locales/definitions';
+import { HashBridge } from './hash-bridge';
+import { LanguageCheck } from './language-check';
+
+export type PageServicesProps = {
+  readonly language: Language;
+  readonly tag: string;
+  /** Language → origin of the country's site in that language, without the current one. */
+  readonly others: Readonly<Partial<Record<string, string>>>;
+  /** Null where the pop-up does not appear. */
+  readonly newsletter: { readonly company: string; readonly policyUrl: string } | null;
+};
+
+/** Renders what every page needs, but no first view: nothing of it is visible before a visitor's action. */
+export function PageServices({ newsletter, ...language }: PageServicesProps) {
+  return (
+    <>
+      <HashBridge />
+      <LanguageCheck {...language} />
+      <ImageFallback />
+      {newsletter ? <NewsletterPopup {...newsletter} /> : null}
+    </>
+  );
+}
