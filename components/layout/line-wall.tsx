@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
-import { type CategorySlug, locales } from '@/lib/locales/definitions';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
+import { locales } from '@/lib/locales/definitions';
 import { enabledCategories } from '@/lib/locales/features';
 import styles from './line-wall.module.css';
 
@@ -27,7 +27,7 @@ export function LineWall() {
       <ul className={styles.wall}>
         {enabledCategories(locale).map((slug) => (
           <li key={slug}>
-            <Link
+            <a
               className={styles.line}
               data-tone={textToneOn(capColors[slug])}
               href={`/${slug}`}
@@ -43,7 +43,7 @@ export function LineWall() {
                 width="256"
               />
               <span className={styles.name}>{t(`categories.${slug}`)}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { InvalidCategory } from '@/components/category/invalid-category';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { loadMessages } from '@/lib/i18n/messages';
-import { categorySlugs, getLocale, type LocaleId } from '@/lib/locales/definitions';
+import { categorySlugs } from '@/lib/locales/category-slugs';
+import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 
 async function renderFor(id: LocaleId, screenOf: typeof NotFoundScreen) {
   const locale = getLocale(id);

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { FinishLine } from '@/components/story/finish-line';
 import { loadMessages } from '@/lib/i18n/messages';
-import { categorySlugs, getLocale } from '@/lib/locales/definitions';
+import { categorySlugs } from '@/lib/locales/category-slugs';
+import { getLocale } from '@/lib/locales/definitions';
 import { renderIn } from '../../support/render-in';
 
 it.each([

@@ -1,0 +1,54 @@
+"""Writes the fonts of the site to app/styles/fonts: the characters of English and French, the weights of the styles.
+
+The results are in the repository. To write them again after an update of the @fontsource packages:
+
+    python3 -m venv .fonts && .fonts/bin/pip install fonttools==4.68.0 brotli==1.2.1
+    .fonts/bin/python scripts/fonts.py
+
+Both licences (SIL OFL 1.1) allow this. They reserve the original names, so the files get other names.
+"""
+
+import io
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ROOT / "node_modules" / "@fontsource-variable"
+
+# Latin-1 has the letters of both languages except the ligatures. The packages have no capital Y with diaeresis.
+CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "Œœ–—‘’‚“”„•…‹›⁄€™−↑↓\u2009\u200b\u202f")]
+
+# Name, package and weights, which are those of app/fonts.ts.
+FACES = [
+    ("display", "sofia-sans-extra-condensed", (400, 1000)),
+    ("text", "source-sans-3", (400, 900)),
+]
+
+COPYRIGHT, FAMILY, FULL_NAME, POSTSCRIPT_NAME, LICENCE, LICENCE_URL = 0, 1, 4, 6, 13, 14
+
+
+def write(name: str, package: str, weights: tuple[int, int]) -> None:
+    # The time of writing would change the file at every run.
+    font = TTFont(PACKAGES / package / "files" / f"{package}-latin-wght-normal.woff2", recalcTimestamp=False)
+    options = subset.Options()
+    options.layout_features = ["calt", "ccmp", "frac", "kern", "liga", "locl", "pnum", "tnum"]
+    options.hinting = False
+    options.name_IDs = [COPYRIGHT, FAMILY, FULL_NAME, POSTSCRIPT_NAME, LICENCE, LICENCE_URL]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.subset(font)
+    subsetted = io.BytesIO()
+    font.save(subsetted)
+    subsetted.seek(0)
+    result = instancer.instantiateVariableFont(TTFont(subsetted, recalcTimestamp=False), {"wght": weights})
+    for name_id in (FAMILY, FULL_NAME, POSTSCRIPT_NAME):
+        result["name"].setName(f"Site-{name.title()}", name_id, 3, 1, 0x409)
+    result.flavor = "woff2"
+    result.save(ROOT / "app" / "styles" / "fonts" / f"{name}.woff2")
+
+
+for face in FACES:
+    write(*face)
