@@ -5,8 +5,10 @@ import * as spans from 'next/dist/server/lib/trace/constants';
 import { draftMode } from 'next/headers';
 import { isDropped } from '@/lib/http/gate/internal-headers';
 import {
+  devRouterHeaders,
   draftCookie,
   fetchSpan,
+  internalHeader,
   isDevTool,
   isOutsideNext,
   isPageData,
@@ -45,6 +47,21 @@ test('every internal header of Next is dropped', () => {
   }
 });
 
+test('headers of visitors that only resemble internal ones are none', () => {
+  const others = ['true-next-hop', 'via-x-next-a', 'x-actions', 'x-nextjs', 'x-request-id'];
+  expect(others.filter((name) => internalHeader.test(name))).toEqual([]);
+});
+
+test("the headers of Next's router reach Next, those of the development server only there", () => {
+  const isDroppedIn = (isDev: boolean) => (name: string) =>
+    isDropped(name, '/faq', { trustProxy: false, isDev });
+  expect(external.filter(isDroppedIn(false))).toEqual([]);
+  const known = headerNames();
+  for (const name of devRouterHeaders) expectOfNext(`the header ${name}`, known.includes(name));
+  expect([...devRouterHeaders].filter(isDroppedIn(true))).toEqual([]);
+  expect([...devRouterHeaders].filter(isDroppedIn(false))).toEqual([...devRouterHeaders]);
+});
+
 /** Headers in Next's lists that have a public meaning. */
 const isPublic = (name: string) => ['rsc', 'content-type'].includes(name);
 
@@ -61,6 +78,13 @@ test('spans have the types that Next gives them', () => {
     'span types of the start',
     atStart.includes('Instrumentation.register') && atStart.length >= 3,
   );
+  const others = [
+    'Instrumentation',
+    'My.Instrumentation.x',
+    'LoadComponents.loadRouteModules',
+    'A.LoadComponents.loadRouteModule',
+  ];
+  expect(others.filter((type) => startSpan.test(type))).toEqual([]);
   expectOfNext(
     `the attribute ${spanType}`,
     sourceOfNext('server/lib/trace/tracer.js').includes(`'${spanType}'`),
@@ -74,7 +98,9 @@ test('page data has the paths that Next gives it', () => {
     'the folder /_next/data',
     router.includes('_next/data') && isPageData('/_next/data/build/faq.json'),
   );
-  expect(['/faq', '/_next/static/data/x', '/rsc'].filter(isPageData)).toEqual([]);
+  expect(['/_next/data', '//_next///data//x'].filter(isPageData)).toHaveLength(2);
+  const others = ['/faq', '/_next/static/data/x', '/rsc', '/faq.rsc/x', '/_next/database', '/x/_next/data/x'];
+  expect(others.filter(isPageData)).toEqual([]);
   expect([isDevTool('/__nextjs_source-map'), isDevTool('/faq')]).toEqual([true, false]);
 });
 
@@ -82,4 +108,5 @@ test('the error outside a request is recognized, and no other', async () => {
   const error: unknown = await (async () => draftMode())().catch((reason: unknown) => reason);
   expectOfNext('the error of draftMode() outside a request', error instanceof Error && isOutsideNext(error));
   expect(isOutsideNext(new Error('no memory'))).toBe(false);
+  expect(isOutsideNext({ message: 'outside a request scope' })).toBe(false);
 });

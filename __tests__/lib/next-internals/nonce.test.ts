@@ -20,6 +20,21 @@ test.each([
   expect(withoutNonce(Buffer.from(text), 'n1')).toEqual(Buffer.from(expected));
 });
 
+test('a part without the nonce stays the same object, whatever it is', () => {
+  for (const part of [Buffer.from('a'), null, undefined, 7]) expect(withoutNonce(part, 'n1')).toBe(part);
+});
+
+test('other bytes of a view into a larger buffer are preserved', () => {
+  const larger = Buffer.from([0x21, 0xff, 0x6e, 0x31, 0xfe, 0x22]);
+  const view = new Uint8Array(larger.buffer, larger.byteOffset + 1, 4);
+  expect(withoutNonce(view, 'n1')).toEqual(Buffer.from([0xff, 0xfe]));
+});
+
+test('a script is found by its nonce among other attributes, and its text loses the nonce', () => {
+  const html = '<script id="a" nonce="n1" async>a("n1")\nb()</script><script nonce="n1"></script>';
+  expect(inlineScripts(html, 'n1')).toEqual(['a("")\nb()', '']);
+});
+
 test('only inline scripts with the nonce are found', () => {
   const html =
     '<script nonce="n1">own()</script><script>other()</script><script nonce="n1" src="/a.js"></script>';

@@ -28,6 +28,13 @@ test('the shortest duration and all tags reach the page', async () => {
   expectOfNext('that unstable_cache adds its tags to the page', page.tags?.join() === 'a,b');
 });
 
+test('an error of Next in a page is thrown', async () => {
+  const broken = { generateSimpleCacheKey: () => Promise.reject(new Error('no memory')) };
+  const store = { incrementalCache: broken, route: '/[locale]/faq', page: '/[locale]/faq/page' };
+  const limited = workAsyncStorage.run(store as never, () => limitPageDuration(300, ['a']));
+  await expect(limited).rejects.toThrow('no memory');
+});
+
 test('outside Next it does nothing', async () => {
   const failure: unknown = await limitPageDuration(300, ['a']).catch((error: unknown) => error);
   expectOfNext('the error of unstable_cache outside a request', failure === undefined);

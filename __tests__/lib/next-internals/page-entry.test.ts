@@ -2,7 +2,15 @@ import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { forgetPageDuration } from '@/lib/next-internals/page-durations.mjs';
-import { type Entry, isStale, pageKind, partsOf, tagsOf, toStale } from '@/lib/next-internals/page-entry.mjs';
+import {
+  type Entry,
+  isStale,
+  pageKind,
+  partsOf,
+  replaceParts,
+  tagsOf,
+  toStale,
+} from '@/lib/next-internals/page-entry.mjs';
 import { expectOfNext } from '../../support/expect-of-next';
 
 // These are const enums, which isolated modules cannot import.
@@ -81,6 +89,38 @@ test('the duration that Next stores is deleted with the page', async () => {
   );
   forgetPageDuration(storageKey);
   expect((remembered as Map<string, unknown>).has(storageKey)).toBe(false);
+});
+
+test('only an entry with a duration gets stale by its age', () => {
+  const aged = (cacheControl?: object) => isStale({ ...entry(86_400), cacheControl } as Entry);
+  expect([aged({ revalidate: 300 }), aged({ revalidate: false }), aged()]).toEqual([true, false, false]);
+  const { cacheControl: _, ...bare } = entry(0);
+  expect(toStale(bare)).toEqual({ ...bare, lastModified: expect.any(Number) });
+  expect([isStale(bare), isStale(toStale(bare)), isStale(toStale(entry(0)))]).toEqual([false, true, true]);
+});
+
+test('every part of a page is replaced, headers and segments included', () => {
+  const value = {
+    ...page(),
+    rscData: 'r',
+    segmentData: new Map([['/a', 's']]),
+  };
+  replaceParts(value, (part) => `${part}!`);
+  expect(value).toEqual({
+    kind: pageKind,
+    html: '<p>a</p>!',
+    rscData: 'r!',
+    segmentData: new Map([['/a', 's!']]),
+    headers: { 'x-next-cache-tags': 'a,b!' },
+  });
+  const bare: Record<string, unknown> = { html: 'h' };
+  replaceParts(bare, (part) => part);
+  expect(bare).toEqual({ html: 'h', headers: {} });
+});
+
+test('an entry without a value has no tags and no text', () => {
+  expect([tagsOf({}), tagsOf({ headers: {} })]).toEqual([[''], ['']]);
+  expect(partsOf(null)).toEqual([undefined, undefined, undefined, '""']);
 });
 
 test('an entry has the parts that its size is computed from', () => {

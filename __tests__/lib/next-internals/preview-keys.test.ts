@@ -35,6 +35,12 @@ test('the keys of the process replace those of the build', () => {
   expect(onDisk).toEqual(built);
 });
 
+test('the order of the keys in the build does not matter', () => {
+  write(Object.fromEntries(Object.entries(built).reverse()));
+  replacePreviewKeys('a secret', path.join(folder, '.next'));
+  expect(load()).toEqual(makePreviewKeys('a secret'));
+});
+
 test('replicas with the same secret share keys, others do not', () => {
   expect(makePreviewKeys('a secret')).toEqual(makePreviewKeys('a secret'));
   expect(makePreviewKeys('a secret').previewModeId).not.toBe(makePreviewKeys('b secret').previewModeId);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createSocketServer } from 'node:net';
 import { BUILD_ID_FILE, PREVIEW_PROPS_MANIFEST, SERVER_DIRECTORY } from 'next/dist/shared/lib/constants';
 import { buildIdFile, previewKeysFile, serverFile } from '@/lib/next-internals/build-files.mjs';
 import { listeningServers, takeOverSignal } from '@/lib/next-internals/server';
@@ -15,6 +16,23 @@ test('only a listening server is found', async () => {
   );
   await new Promise((resolve) => server.close(resolve));
   expect(listeningServers()).not.toContain(server);
+});
+
+test('a server of another protocol is not found', async () => {
+  const server = createSocketServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  expect(listeningServers()).not.toContain(server);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('without the list of Node no server is found', () => {
+  const list = Reflect.get(process, '_getActiveHandles');
+  Reflect.set(process, '_getActiveHandles', undefined);
+  try {
+    expect(listeningServers()).toEqual([]);
+  } finally {
+    Reflect.set(process, '_getActiveHandles', list);
+  }
 });
 
 test('the handler of a signal replaces those that are there', () => {
