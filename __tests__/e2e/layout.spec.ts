@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link')).toHaveCount(8);
+    await expect(menu.getByRole('link')).toHaveCount(11);
     // Overlay scrollbars need no compensation.
     expect((await menu.boundingBox())?.width).toBe(phone.width);
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(phone.width);

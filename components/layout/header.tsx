@@ -16,7 +16,7 @@ type HeaderProps = { readonly locale: LocaleDefinition };
 /** Renders the header of every page (HDR-02). */
 export function Header({ locale }: HeaderProps) {
   const t = useTranslations('common');
-  const { categories, pages } = navigationItems(locale, t);
+  const { categories, pages, more } = navigationItems(locale, t);
   const languages =
     siblingLocales(locale).length > 0 ? <LanguageSwitcher locale={locale} place="header" /> : null;
   return (
@@ -46,7 +46,9 @@ export function Header({ locale }: HeaderProps) {
         {offersComponent(locale, 'wishlist') ? (
           <WishlistButton browseHref={`/${enabledCategories(locale)[0] ?? ''}`} />
         ) : null}
-        <MobileMenu items={[...categories, ...pages]}>{languages}</MobileMenu>
+        <MobileMenu items={[...categories, ...pages]} more={more}>
+          {languages}
+        </MobileMenu>
       </div>
     </HeaderMeasure>
   );

@@ -10,6 +10,8 @@ import type { NavigationItem } from './navigation-items';
 
 type MobileMenuProps = {
   readonly items: readonly NavigationItem[];
+  /** Links to further pages, in smaller type. */
+  readonly more: readonly NavigationItem[];
   readonly children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ const wide = '(min-width: 1024px)';
  * Renders the menu of narrow windows (HDR-03) as a modal dialog, which traps and restores the focus, closes on Escape
  * and blocks scrolling of the page. A link closes it.
  */
-export function MobileMenu({ items, children }: MobileMenuProps) {
+export function MobileMenu({ items, more, children }: MobileMenuProps) {
   const t = useTranslations('common.header');
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -51,6 +53,13 @@ export function MobileMenu({ items, children }: MobileMenuProps) {
           {items.map((item) => (
             <li key={item.href}>
               <NavLink className={styles.link} onClick={close} {...item} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.more}>
+          {more.map((item) => (
+            <li key={item.href}>
+              <NavLink className={styles.page} onClick={close} {...item} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,10 @@ import { enabledCategories, offersPage } from '@/lib/locales/features';
 
 export type NavigationItem = { readonly href: string; readonly label: string };
 
-/** Returns the navigation items: the locale's categories, partners and where-to-buy (HDR-02). */
+/**
+ * Returns the navigation items: the locale's categories, partners and where-to-buy (HDR-02), and the pages that only the
+ * menu of narrow windows lists (HDR-03).
+ */
 export function navigationItems(locale: LocaleDefinition, t: ReturnType<typeof useTranslations<'common'>>) {
   const categories: NavigationItem[] = enabledCategories(locale).map((slug) => ({
     href: `/${slug}`,
@@ -15,5 +18,8 @@ export function navigationItems(locale: LocaleDefinition, t: ReturnType<typeof u
   if (offersPage(locale, 'store-locator')) {
     pages.push({ href: '/store-locator', label: t('header.where-to-buy') });
   }
-  return { categories, pages };
+  const more: NavigationItem[] = (['our-story', 'faq', 'contact'] as const)
+    .filter((page) => offersPage(locale, page))
+    .map((page) => ({ href: `/${page}`, label: t(`footer.links.${page}`) }));
+  return { categories, pages, more };
 }
