@@ -11,8 +11,9 @@ test('the locator', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const frame = page.getByTitle(frameTitle);
   const locator = page.frameLocator(`iframe[title="${frameTitle}"]`);
-  await expect(locator.getByText('Fake locator')).toBeVisible();
-  await expect(locator.getByText(`Referrer received: ${sites.us}`)).toBeVisible();
+  await expect(locator.getByText('Sample stores')).toBeVisible();
+  const address = new URL((await frame.getAttribute('src')) ?? '', sites.us);
+  expect(address.searchParams.get('referrer')).toBe(sites.us);
   await expect(page.getByText('Warming up the map…')).toHaveCount(0);
   await expectFits(page, async ({ height }) => {
     expect((await frame.boundingBox())?.height).toBeCloseTo(Math.max(600, height * 0.8), 0);

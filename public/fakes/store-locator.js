@@ -1,9 +1,7 @@
-// The fake locator. It filters its fictional stores and shows the referring site.
+// The locator of the local environment. It filters its fictional stores.
 (() => {
   const stores = [...document.querySelectorAll('#stores li')];
   const pins = [...document.querySelectorAll('.pin')];
-  const referrer = new URLSearchParams(location.search).get('referrer');
-  if (referrer) document.querySelector('#referrer').textContent = referrer;
 
   document.querySelector('#search').addEventListener('submit', (event) => {
     event.preventDefault();
