@@ -17,13 +17,17 @@ type HeartButtonProps = {
   readonly reachable?: boolean;
   /** Label beside the heart; none for an icon button. */
   readonly children?: ReactNode;
+  /** Both labels once the product is saved; an icon button keeps its label, because it shows none. */
+  readonly whenSaved?: { readonly label: string; readonly text: string };
 };
 
 /** Renders the heart that saves a product on this device or removes it (WISH-01). */
-export function HeartButton({ item, label, className, reachable = true, children }: HeartButtonProps) {
+export function HeartButton(props: HeartButtonProps) {
+  const { item, label, className, reachable = true, children, whenSaved } = props;
   const saved = useIsSaved(item);
+  const labels = saved && whenSaved ? whenSaved : { label, text: children };
   const shared = {
-    'aria-label': label,
+    'aria-label': labels.label,
     'aria-pressed': saved,
     className: [styles.heart, children ? null : styles.alone, className].filter(Boolean).join(' '),
     onClick: () => writeWishlist(toggleItem(readWishlist(), item)),
@@ -39,7 +43,7 @@ export function HeartButton({ item, label, className, reachable = true, children
   return (
     <Button variant="ghost" {...shared}>
       <Icon name="heart" />
-      {children}
+      {labels.text}
     </Button>
   );
 }

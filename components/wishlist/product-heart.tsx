@@ -19,7 +19,12 @@ export function ProductHeart({ product, locale, worded = false, ...rest }: Produ
   if (!offersComponent(locale, 'wishlist')) return null;
   const { categorySlug, slug, name } = product;
   return (
-    <HeartButton item={`/${categorySlug}/${slug}`} label={t('save-name', { name })} {...rest}>
+    <HeartButton
+      item={`/${categorySlug}/${slug}`}
+      label={t('save-name', { name })}
+      {...(worded && { whenSaved: { label: t('saved-name', { name }), text: t('saved') } })}
+      {...rest}
+    >
       {worded ? t('save') : null}
     </HeartButton>
   );

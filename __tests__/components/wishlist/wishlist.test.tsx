@@ -45,6 +45,17 @@ describe('the heart', () => {
     expect(readWishlist()).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Save to wishlist: Grape', 'Saved: Grape', 'Saved'],
+    ['fr', 'Ajouter aux favoris\u00a0: Grape', 'Enregistré\u00a0: Grape', 'Enregistré'],
+  ] as const)('with a label says that the product is saved (%s)', async (language, save, saved, text) => {
+    renderIn(language, <ProductHeart locale={american} product={product} worded />);
+    await userEvent.click(screen.getByRole('button', { name: save, pressed: false }));
+    expect(screen.getByRole('button', { name: saved, pressed: true })).toHaveTextContent(text);
+    await userEvent.click(screen.getByRole('button', { name: saved }));
+    expect(screen.getByRole('button', { name: save, pressed: false })).toBeVisible();
+  });
+
   it('renders nothing if the locale has no wishlist', () => {
     renderIn('fr', <ProductHeart locale={quebec} product={product} />);
     expect(screen.queryByRole('button')).toBeNull();
