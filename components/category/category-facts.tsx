@@ -1,4 +1,5 @@
 import type { EditAttributes } from '@/lib/content/types';
+import { keepUnits } from '@/lib/text/no-break';
 import styles from './category-facts.module.css';
 
 type CategoryFactsProps = {
@@ -14,7 +15,7 @@ export function CategoryFacts({ label, facts, editing }: CategoryFactsProps) {
     <ul aria-label={label} className={styles.facts} {...editing}>
       {facts.map((fact) => (
         <li className={styles.fact} key={fact}>
-          {fact}
+          {keepUnits(fact)}
         </li>
       ))}
     </ul>

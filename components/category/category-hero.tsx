@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
 import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
@@ -37,7 +38,9 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
               <LockupImage alt="" category={category} locale={locale} />
             </p>
           ) : null}
-          <h1 className={styles.heading}>{name}</h1>
+          <h1 className={styles.heading}>
+            <UnbrokenWords name={name} />
+          </h1>
           <p className={styles.callout}>{t(`callouts.${slug}`)}</p>
         </div>
         {category?.image ? (

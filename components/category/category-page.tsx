@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { CompareLines } from '@/components/compare-lines/compare-lines';
 import { Recommendations } from '@/components/product-strip/recommendations';
 import { BreadcrumbData, ItemListData } from '@/components/seo/structured-data';
 import { WhyItWorks } from '@/components/why-it-works/why-it-works';
@@ -14,18 +15,29 @@ type CategoryPageProps = {
   readonly products: ContentList<ProductSummary>;
   /** The product that stands for the category. */
   readonly lead: Product | null;
+  /** The first product of each line. */
+  readonly lineUp: readonly Product[];
   /** From `getRecommendations`. */
   readonly recommended: readonly ProductSummary[];
   readonly locale: LocaleDefinition;
 };
 
 /** Renders a category page (CAT-01). Its strip has no current product, so it starts at the first. */
-export function CategoryPage({ slug, category, products, lead, recommended, locale }: CategoryPageProps) {
+export function CategoryPage({
+  slug,
+  category,
+  products,
+  lead,
+  lineUp,
+  recommended,
+  locale,
+}: CategoryPageProps) {
   const names = useTranslations('common.categories');
   return (
     <>
       <CategoryHero category={category} locale={locale} slug={slug} />
       <ProductGrid locale={locale} products={products} />
+      <CompareLines current={slug} locale={locale} products={lineUp} />
       {lead ? <WhyItWorks locale={locale} product={lead} /> : null}
       <Recommendations locale={locale} products={recommended} />
       <ItemListData locale={locale} name={names(slug)} products={products.items} />

@@ -59,8 +59,10 @@ export function BuyBar({ label, name, tone, sizes, children }: BuyBarProps) {
             source={current.source}
             width={28}
           />
-          <p className={styles.name}>{name}</p>
-          <p className={styles.size}>{current.label}</p>
+          <div className={styles.product}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.size}>{current.label}</p>
+          </div>
           {children}
         </section>
       )}

@@ -4,6 +4,7 @@ import type { Product } from '@/lib/content/types';
 import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
 import { hasText } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
+import { keepUnits } from '@/lib/text/no-break';
 import { ComingSoon } from './coming-soon';
 import styles from './details-panel.module.css';
 import { RichHtml } from './rich-html';
@@ -20,13 +21,14 @@ export function DetailsPanel({ product, sizes }: DetailsPanelProps) {
   if (!details || !hasText(details))
     return <ComingSoon editing={editing}>{t('details-coming-soon')}</ComingSoon>;
 
+  const html = keepUnits(details.html);
   const htmlFor = (size: string) => {
     const amount = electrolytes[size];
-    if (!amount) return details.html;
-    return withElectrolytes(details.html, `${electrolyteAmount(amount, locale)} ${t('electrolytes-suffix')}`);
+    if (!amount) return html;
+    return withElectrolytes(html, `${electrolyteAmount(amount, locale)} ${t('electrolytes-suffix')}`);
   };
   if (!sizePlan(categorySlug).showsElectrolytes) {
-    return <RichHtml className={styles.details} editing={editing} html={details.html} />;
+    return <RichHtml className={styles.details} editing={editing} html={html} />;
   }
   return (
     <BySelectedSize

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ProductStory } from '@/components/product-story/product-story';
 import { editable } from '@/lib/content/editable';
 import type { Product } from '@/lib/content/types';
 import { hasFacts, hasText, sizesOf, variantsOf } from '@/lib/product/per-size';
@@ -17,12 +18,20 @@ type ProductDetailProps = Omit<ProductHeroProps, 'sizes' | 'product'> & {
   readonly product: Product;
   /** Further tabs of the page, shown after the product's own. */
   readonly extraTabs?: readonly InfoTab[];
+  /** Details of other products of the line. */
+  readonly others?: readonly string[];
   /** Content below the tabs, such as the recommendations. */
   readonly children?: ReactNode;
 };
 
 /** Renders the loaded product page (PROD-01). */
-export function ProductDetail({ product, extraTabs = [], children, ...hero }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  extraTabs = [],
+  others = [],
+  children,
+  ...hero
+}: ProductDetailProps) {
   const t = useTranslations('category.product.tabs');
   const { sizes: order, defaultSize } = sizePlan(product.categorySlug);
   const images = sizeImages(product);
@@ -61,6 +70,7 @@ export function ProductDetail({ product, extraTabs = [], children, ...hero }: Pr
     <div style={{ '--product-color': product.backgroundColor }} {...editable(product)}>
       <SelectionProvider key={product.path} offer={offer}>
         <ProductHero product={product} sizes={images} {...hero} />
+        <ProductStory locale={hero.locale} others={others} product={product} sizes={images} />
         <InfoTabs label={t('label', { name: product.name })} tabs={tabs} />
         {children}
         <ProductBuyBar locale={hero.locale} product={product} sizes={images} />

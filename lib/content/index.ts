@@ -9,6 +9,7 @@ import { contentTag, contentTags } from './tags';
 export { getPartnerLocales, getProductLocales } from './alternates';
 export { markNotFound, markUncacheable } from './cache-control';
 export { type ContentType, isContentType } from './content-types';
+export { getLineUp } from './line-up';
 export {
   getCategories,
   getCategory,

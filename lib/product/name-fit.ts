@@ -28,6 +28,9 @@ export const hasAccents = (name: string) => /[\u0300-\u030c]/.test(name.normaliz
 /** Maximum length of words that need no line of their own, such as the French "aux" and "de". */
 const shortWord = 3;
 
+/** A break after a hyphen, but not in a compound around a short word, such as "Ready-to-Drink" and "prêt-à-boire". */
+const hyphen = /\s+|(?<=-)(?=\S)(?<!\S-[^\s-]{1,3}-)(?![^\s-]{1,3}-\S)/u;
+
 /**
  * Returns the parts of a name between which a line may break. A hyphen stays with the part before it, a short
  * word with the one after it.
@@ -35,9 +38,12 @@ const shortWord = 3;
 export function nameParts(name: string): readonly string[] {
   const parts: string[] = [];
   let lead = '';
-  for (const part of name.trim().split(/\s+|(?<=-)(?=\S)/)) {
+  for (const part of name.trim().split(hyphen)) {
     const isShort = [...part].length <= shortWord && !part.endsWith('-');
+    // A compound is long enough by itself.
+    const isCompound = /[^-]-[^-]/.test(part);
     if (isShort) lead = `${lead}${part} `;
+    else if (isCompound && lead) parts.push(lead.trim(), part);
     else parts.push(lead + part);
     if (!isShort) lead = '';
   }

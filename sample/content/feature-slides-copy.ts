@@ -33,7 +33,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       copy('1095 mg electrolytes', '1095 mg d’électrolytes'),
       copy('Real cane sugar', 'Vrai sucre de canne'),
     ],
-    whyItWorksLink: '/#/sports-drink/fruit-punch#why-it-works',
+    whyItWorksLink: '/#/sports-drink#why-it-works',
     otherFlavorsLink: '/#/sports-drink',
   },
   {
@@ -47,7 +47,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       'Tout le mordant, zéro sucre. Cerise noire, éclat de lime.',
     ),
     claims: [copy('Zero sugar', 'Zéro sucre'), copy('10 calories a bottle', '10 calories par bouteille')],
-    whyItWorksLink: '/zero-sugar/cherry-lime#why-it-works',
+    whyItWorksLink: '/zero-sugar#why-it-works',
     otherFlavorsLink: '/#/zero-sugar',
   },
   {
@@ -61,7 +61,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       'Pour les sorties faciles, les longues réunions, tout le reste aussi.',
     ),
     claims: [copy('25 calories', '25 calories'), copy('Made with coconut water', 'À base d’eau de coco')],
-    whyItWorksLink: '/lyte/blueberry-pomegranate#why-it-works',
+    whyItWorksLink: '/lyte#why-it-works',
     otherFlavorsLink: '/lyte',
   },
   {
@@ -75,7 +75,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       'Quand la séance vous échappe, elle vous ramène.',
     ),
     claims: [copy('1790 mg electrolytes', '1790 mg d’électrolytes'), copy('Low sugar', 'Peu de sucre')],
-    whyItWorksLink: '/#/flash-iv-ready-to-drink/cucumber-lime#why-it-works',
+    whyItWorksLink: '/#/flash-iv-ready-to-drink#why-it-works',
     otherFlavorsLink: '/#/flash-iv-ready-to-drink',
   },
   {
@@ -93,7 +93,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       copy('Pocket sized', 'Format de poche'),
       copy('25 calories a stick', '25 calories par bâtonnet'),
     ],
-    whyItWorksLink: '/flash-iv-sticks/zesty-lime#why-it-works',
+    whyItWorksLink: '/flash-iv-sticks#why-it-works',
     otherFlavorsLink: '/flash-iv-sticks',
   },
   {
@@ -111,7 +111,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       copy('Zero calories', 'Zéro calorie'),
       copy('Electrolytes for taste', 'Électrolytes pour le goût'),
     ],
-    whyItWorksLink: '/sport-water/sport-water#why-it-works',
+    whyItWorksLink: '/sport-water#why-it-works',
     otherFlavorsLink: `${brand.training}/sport-water`,
   },
   {
@@ -128,7 +128,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       copy('1095 mg electrolytes', '1095 mg d’électrolytes'),
       copy('No artificial colors', 'Sans colorants artificiels'),
     ],
-    whyItWorksLink: '/#/sports-drink/blue-raspberry#why-it-works',
+    whyItWorksLink: '/#/sports-drink#why-it-works',
     otherFlavorsLink: '/sports-drink',
   },
   {
@@ -142,7 +142,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       'De l’orange, rien pour lui faire de l’ombre.',
     ),
     claims: [copy('Zero sugar', 'Zéro sucre'), copy('Full electrolytes', 'Plein d’électrolytes')],
-    whyItWorksLink: '/zero-sugar/orange#why-it-works',
+    whyItWorksLink: '/zero-sugar#why-it-works',
     otherFlavorsLink: '/#/zero-sugar',
   },
   {
@@ -156,7 +156,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       'Coco fraîche, à peine sucrée. Une pause, une gorgée.',
     ),
     claims: [copy('25 calories', '25 calories'), copy('No added sugar', 'Sans sucre ajouté')],
-    whyItWorksLink: '/lyte/coconut#why-it-works',
+    whyItWorksLink: '/lyte#why-it-works',
     otherFlavorsLink: '/#/lyte',
   },
 ];

@@ -9,6 +9,8 @@ describe('fitting a name', () => {
     ['Noix de coco', ['Noix', 'de coco']],
     ['Coco des tropiques', ['Coco', 'des tropiques']],
     ['Fuel X', ['Fuel', 'X']],
+    ['Flash IV Ready-to-Drink', ['Flash', 'IV', 'Ready-to-Drink']],
+    ['Prêt-à-boire', ['Prêt-à-boire']],
     ['Fruit   Punch', ['Fruit', 'Punch']],
     ['-Lime', ['-', 'Lime']],
     ['Mix -', ['Mix -']],

@@ -104,15 +104,22 @@ const expected: readonly (readonly [string, string, string | null, string | null
     '/zero-sugar',
     /category/,
   ],
-  ...['cherry-lime', 'orange'].map(
-    (flavor) =>
+  ...['cherry-lime', 'orange'].flatMap((flavor) =>
+    (
       [
-        'unpublished-reference',
-        fragment('ca/en', `product-feature-slider/zero-sugar-${flavor}`),
-        'otherFlavorsLink',
-        '/#/zero-sugar',
-        /category\/zero-sugar, published/,
-      ] as const,
+        ['otherFlavorsLink', '/#/zero-sugar'],
+        ['whyItWorksLink', '/zero-sugar#why-it-works'],
+      ] as const
+    ).map(
+      ([field, link]) =>
+        [
+          'unpublished-reference',
+          fragment('ca/en', `product-feature-slider/zero-sugar-${flavor}`),
+          field,
+          link,
+          /category\/zero-sugar, published/,
+        ] as const,
+    ),
   ),
   [
     'insecure-retailer',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryPage } from '@/components/category/category-page';
 import { brand } from '@/lib/brand';
-import { firstProduct, getCategory, getProducts } from '@/lib/content';
+import { firstProduct, getCategory, getLineUp, getProducts } from '@/lib/content';
 import { getRecommendations } from '@/lib/recommendations';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type CategoryParams, categoryParam } from './category-param';
@@ -27,11 +27,15 @@ export async function generateMetadata({ params }: CategoryParams): Promise<Meta
 export default async function Page({ params }: CategoryParams) {
   const { locale, slug } = await categoryParam(params);
   const [{ category }, products] = await Promise.all([getCategory(locale, slug), getProducts(locale, slug)]);
-  const recommended = await getRecommendations(locale, products.items);
+  const [recommended, lineUp] = await Promise.all([
+    getRecommendations(locale, products.items),
+    getLineUp(locale),
+  ]);
   return (
     <CategoryPage
       category={category}
       lead={firstProduct(products)}
+      lineUp={lineUp}
       locale={locale}
       products={products}
       recommended={recommended}

@@ -4,6 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link';
 import { textToneOn } from '@/lib/color';
 import { editable } from '@/lib/content/editable';
 import type { Category } from '@/lib/content/types';
+import { keepUnits } from '@/lib/text/no-break';
 import { categoryHrefOf } from '../category-link';
 import styles from './category-card.module.css';
 
@@ -33,7 +34,7 @@ export function CategoryCard({ category, image, label, shop }: CategoryCardProps
         <span className={styles.name}>{label}</span>
         {category.facts.map((fact) => (
           <span className={styles.fact} key={fact}>
-            {fact}
+            {keepUnits(fact)}
           </span>
         ))}
         <span className={styles.shop}>

@@ -10,7 +10,7 @@ import { WhyItWorks } from '@/components/why-it-works/why-it-works';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { getCategory, getProduct, getProductLocales, getProducts, markNotFound } from '@/lib/content';
-import type { Product } from '@/lib/content/types';
+import type { ListedProduct, Product } from '@/lib/content/types';
 import { offersComponent } from '@/lib/locales/features';
 import { fullName, titleValues } from '@/lib/product/full-name';
 import { getRecommendations } from '@/lib/recommendations';
@@ -34,6 +34,12 @@ async function descriptionOf(product: Product, categoryName: string): Promise<st
   const details = product.details?.plaintext;
   return description(details ? t('meta-details', { ...values, details }) : t('meta-description', values));
 }
+
+/** Enough products of a line to tell what they share. */
+const maxCompared = 12;
+
+const otherDetails = (products: readonly ListedProduct[], slug: string) =>
+  products.flatMap((other) => (other.slug === slug ? [] : other.searchText)).slice(0, maxCompared);
 
 export async function generateMetadata({ params }: ProductParams): Promise<Metadata> {
   const { locale, slug } = await categoryParam(params);
@@ -92,6 +98,7 @@ export default async function Page({ params }: ProductParams) {
       categoryName={names(slug)}
       extraTabs={reviewsTab ? [reviewsTab] : []}
       locale={locale}
+      others={otherDetails(related.items, product.slug)}
       product={product}
       rating={
         reviewsTab && rating ? <ProductRating locale={locale} rating={rating} tab={reviewsTab.id} /> : null

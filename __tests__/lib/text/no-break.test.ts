@@ -1,0 +1,10 @@
+import { keepUnits } from '@/lib/text/no-break';
+
+test.each([
+  ['1095 mg in every 16 oz', '1095\u00a0mg in every 16\u00a0oz'],
+  ['<li>Only 8 g per 16 fl oz</li>', '<li>Only 8\u00a0g per 16\u00a0fl\u00a0oz</li>'],
+  ['1,5 L, 75 %', '1,5\u00a0L, 75\u00a0%'],
+  ['3 gels, 2 or 3 Liters', '3 gels, 2 or 3 Liters'],
+])('%s', (text, kept) => {
+  expect(keepUnits(text)).toBe(kept);
+});

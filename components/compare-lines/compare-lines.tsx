@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { ContentImage } from '@/components/ui/content-image';
+import { SmartLink } from '@/components/ui/smart-link';
+import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { imageSource } from '@/lib/assets';
+import type { Product } from '@/lib/content/types';
+import { isCategorySlug } from '@/lib/locales/category-slugs';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { type LineFacts, lineFacts } from '@/lib/product/line-facts';
+import styles from './compare-lines.module.css';
+
+type CompareLinesProps = {
+  /** The first product of each line. */
+  readonly products: readonly Product[];
+  /** The line of the page. */
+  readonly current: string;
+  readonly locale: LocaleDefinition;
+};
+
+const rows = ['electrolytes', 'sugar', 'calories', 'sizes', 'best-for'] as const;
+
+/**
+ * Renders the locale's lines side by side (CMP-01). Lines whose first product has no values are left out; there is
+ * nothing to compare with fewer than two.
+ */
+export function CompareLines({ products, current, locale }: CompareLinesProps) {
+  const t = useTranslations('category.compare');
+  const names = useTranslations('common.categories');
+  const lines = products.flatMap((product) => {
+    const { categorySlug: slug } = product;
+    const facts = lineFacts(product, locale.tag);
+    return facts && isCategorySlug(slug) ? [{ product, slug, facts }] : [];
+  });
+  if (lines.length < 2) return null;
+
+  const cell = (row: (typeof rows)[number], slug: (typeof lines)[number]['slug'], facts: LineFacts) => {
+    if (row === 'best-for') return t(`best-for-line.${slug}`);
+    if (row === 'sizes') return facts.sizes.join(', ') || null;
+    if (row === 'electrolytes' && facts.electrolytesOf)
+      return (
+        <>
+          {facts.electrolytes}{' '}
+          <span className={styles.basis}>{t('per-size', { size: facts.electrolytesOf })}</span>
+        </>
+      );
+    return facts[row];
+  };
+  return (
+    <section aria-labelledby="compare" className={styles.compare}>
+      <h2 className={styles.heading} id="compare">
+        {t('heading')}
+      </h2>
+      <div className={styles.rail}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {lines.map(({ product, slug, facts }) => (
+                <th key={slug} scope="col" style={{ '--line': product.backgroundColor }}>
+                  <SmartLink
+                    aria-current={slug === current ? 'page' : undefined}
+                    className={styles.line}
+                    href={`/${slug}`}
+                  >
+                    <ContentImage
+                      alt=""
+                      className={styles.shot}
+                      height={1280}
+                      source={product.image ? imageSource(product.image, { locale, slot: 'compare' }) : null}
+                      width={640}
+                    />
+                    <span className={styles.name}>
+                      <UnbrokenWords name={names(slug)} />
+                    </span>
+                  </SmartLink>
+                  <span className={styles.basis}>
+                    {facts.amountsOf ? t('per-size', { size: facts.amountsOf }) : t('per-serving')}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr data-row={row} key={row}>
+                <th scope="row">{t(`rows.${row}`)}</th>
+                {lines.map(({ slug, facts }) => (
+                  <td key={slug}>{cell(row, slug, facts) ?? <Missing label={t('not-stated')} />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Renders the dash of a value that is not stated. */
+function Missing({ label }: { readonly label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { nameParts } from '@/lib/product/name-fit';
+import styles from './unbroken-words.module.css';
+
+/** Renders a name that breaks only between its parts, so that "Ready-to-Drink" stays on one line. */
+export function UnbrokenWords({ name }: { readonly name: string }) {
+  const parts = nameParts(name);
+  if (parts.length === 1 && !name.includes('-')) return name;
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move.
+    <span className={styles.part} key={index}>
+      {part}
+      {part.endsWith('-') || index === parts.length - 1 ? '' : ' '}
+    </span>
+  ));
+}

@@ -1,0 +1,7 @@
+const unit = /(\d) (?=(?:fl oz|oz|mg|g|mL|ml|L|%)(?!\p{L}))/gu;
+const fluidOunce = /(\d\u00a0fl) (?=oz)/g;
+
+/** Returns a text or HTML of content in which no line breaks between an amount and its unit. */
+export function keepUnits(text: string): string {
+  return text.replace(unit, '$1\u00a0').replace(fluidOunce, '$1\u00a0');
+}
