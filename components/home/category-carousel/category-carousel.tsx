@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { LinkButton } from '@/components/ui/button';
 import { categoryLabel } from '@/components/ui/category-label';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { imageSource } from '@/lib/assets';
@@ -28,7 +29,17 @@ export async function CategoryCarousel({ categories: list, locale }: CategoryCar
   ]);
   return (
     <ClientMessages paths={['common.home.categories', 'common.home.carousel']}>
-      <CategoryTrack count={categories.length} {...containerProps(list)}>
+      <CategoryTrack
+        count={categories.length}
+        more={
+          categories[0] && categories.length > 1 ? (
+            <LinkButton href={`${categoryHrefOf(categories[0])}#compare`} variant="ghost">
+              {t('compare')}
+            </LinkButton>
+          ) : null
+        }
+        {...containerProps(list)}
+      >
         {(categories.length > 1 ? [...categories, ...categories] : categories).map((category, index) => (
           <CategoryCard
             category={category}

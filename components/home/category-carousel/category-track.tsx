@@ -16,6 +16,8 @@ type CategoryTrackProps = {
   readonly count: number;
   /** Attributes of the element around the cards, in a preview that can be edited. */
   readonly container?: EditAttributes;
+  /** A link below the cards. */
+  readonly more?: ReactNode;
   /** The cards, rendered twice; a single card once. */
   readonly children: ReactNode;
 };
@@ -41,7 +43,7 @@ function slidesInView({ slides, activeIndex, params }: Swiper): number[] {
 }
 
 /** Renders the moving part of the category carousel. CSS positions the first slides until Swiper has loaded. */
-export function CategoryTrack({ count, container, children }: CategoryTrackProps) {
+export function CategoryTrack({ count, container, more, children }: CategoryTrackProps) {
   const t = useTranslations('common.home');
   const headingId = useId();
   const moves = count > 1;
@@ -108,6 +110,7 @@ export function CategoryTrack({ count, container, children }: CategoryTrackProps
           })}
         </div>
       </div>
+      {more ? <p className={styles.more}>{more}</p> : null}
     </section>
   );
 }
