@@ -20,6 +20,20 @@ export interface FeatureSlide {
 // Links have every form that editors have used: hash routes, paths and full URLs.
 export const featureSlides: readonly FeatureSlide[] = [
   {
+    line: 'zero-sugar',
+    flavor: 'cherry-lime',
+    name: copy('Cherry Lime', 'Cerise-lime'),
+    color: '#C9E82F',
+    countries: ['us', 'ca'],
+    pitch: copy(
+      'All of the bite, none of the sugar. Dark cherry with a lime snap.',
+      'Tout le mordant, zéro sucre. Cerise noire, éclat de lime.',
+    ),
+    claims: [copy('Zero sugar', 'Zéro sucre'), copy('10 calories a bottle', '10 calories par bouteille')],
+    whyItWorksLink: '/zero-sugar#why-it-works',
+    otherFlavorsLink: '/#/zero-sugar',
+  },
+  {
     line: 'sports-drink',
     flavor: 'fruit-punch',
     name: copy('Fruit Punch', 'Punch aux fruits'),
@@ -35,20 +49,6 @@ export const featureSlides: readonly FeatureSlide[] = [
     ],
     whyItWorksLink: '/#/sports-drink#why-it-works',
     otherFlavorsLink: '/#/sports-drink',
-  },
-  {
-    line: 'zero-sugar',
-    flavor: 'cherry-lime',
-    name: copy('Cherry Lime', 'Cerise-lime'),
-    color: '#C9E82F',
-    countries: ['us', 'ca'],
-    pitch: copy(
-      'All of the bite, none of the sugar. Dark cherry with a lime snap.',
-      'Tout le mordant, zéro sucre. Cerise noire, éclat de lime.',
-    ),
-    claims: [copy('Zero sugar', 'Zéro sucre'), copy('10 calories a bottle', '10 calories par bouteille')],
-    whyItWorksLink: '/zero-sugar#why-it-works',
-    otherFlavorsLink: '/#/zero-sugar',
   },
   {
     line: 'lyte',
