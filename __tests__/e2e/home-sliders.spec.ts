@@ -64,7 +64,8 @@ const coveredNames = (page: Page) =>
     for (const slot of slots) {
       const image = slot.querySelector('img') as HTMLImageElement;
       image.loading = 'eager';
-      await image.decode();
+      // A larger window chooses another candidate, which ends the decoding of the one before.
+      await image.decode().catch(() => image.decode());
       const box = image.getBoundingClientRect();
       const canvas = document.createElement('canvas');
       canvas.width = window.innerWidth;
