@@ -26,7 +26,10 @@ describe('comparing screenshots', () => {
   });
 
   it('measures the share that changed', async () => {
-    expect(await difference(await plain(120, 240), await withBox(60))).toBeCloseTo((60 * 60) / (120 * 240), 1);
+    expect(await difference(await plain(120, 240), await withBox(60))).toBeCloseTo(
+      (60 * 60) / (120 * 240),
+      1,
+    );
   });
 
   it('counts what only a longer page has', async () => {
