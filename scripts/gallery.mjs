@@ -6,7 +6,7 @@ import { run } from './lib/run.mjs';
 // Arguments are words of screens' names: `npm run gallery -- home product`.
 ensureInstalled();
 await ensureBuilt();
-const taken = run('npx', ['tsx', 'test-support/gallery/main.ts', ...process.argv.slice(2)], {
+const taken = run('npx', ['tsx', 'scripts/gallery/main.ts', ...process.argv.slice(2)], {
   CHROMIUM_PATH: ensureBrowser(),
 });
 process.exit(taken ? 0 : 1);
