@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { TermsLink } from '@/components/forms/terms-link';
 import { FormScopeProvider } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import { type ContactValues, emptyContact } from '@/lib/contact/fields';
 import { consumerTopic } from '@/lib/contact/options';
@@ -17,7 +18,6 @@ import { ContactTextField } from './contact-text-field';
 import { contactResolver, contactScope } from './resolver';
 import { TopicField } from './topic-field';
 import { useContactSubmit } from './use-contact-submit';
-import { useHydrated } from './use-hydrated';
 
 type ContactFormProps = {
   readonly botCheck: BotCheck | 'off' | null;

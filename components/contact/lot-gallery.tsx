@@ -2,18 +2,22 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Lightbox } from './lightbox';
+import { useLazy } from '@/components/ui/use-lazy';
+import { imageAttributes } from '@/lib/assets/src-set';
 import styles from './lot-gallery.module.css';
 import { type LotPicture, pictureSize } from './lot-pictures';
+
+const loadLightbox = () => import('./lightbox').then(({ Lightbox }) => Lightbox);
 
 type LotGalleryProps = {
   readonly pictures: readonly LotPicture[];
 };
 
-/** Renders the lot-number pictures and their lightbox, which wraps around at both ends (CON-06). */
+/** Renders the lot-number pictures and their lightbox, which wraps around at both ends (CON-06). Its code loads on first use. */
 export function LotGallery({ pictures }: LotGalleryProps) {
   const t = useTranslations('common.contact.gallery');
   const [shown, setShown] = useState<number | null>(null);
+  const [Lightbox, requestLightbox] = useLazy(loadLightbox);
   const picture = shown === null ? undefined : pictures[shown];
   const step = (by: number) =>
     setShown((index) => (index === null ? null : (index + by + pictures.length) % pictures.length));
@@ -26,15 +30,24 @@ export function LotGallery({ pictures }: LotGalleryProps) {
               aria-haspopup="dialog"
               aria-label={openLabel}
               className={styles.open}
-              onClick={() => setShown(index)}
+              onClick={() => {
+                void requestLightbox();
+                setShown(index);
+              }}
               type="button"
             >
-              <img {...pictureSize} {...thumbnail} alt={alt} decoding="async" loading="lazy" />
+              <img
+                {...pictureSize}
+                {...imageAttributes(thumbnail)}
+                alt={alt}
+                decoding="async"
+                loading="lazy"
+              />
             </button>
           </li>
         ))}
       </ul>
-      {picture && shown !== null ? (
+      {Lightbox && picture && shown !== null ? (
         <Lightbox
           onClose={() => setShown(null)}
           onStep={step}

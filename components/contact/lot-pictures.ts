@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/components/ui/content-image';
+import type { ImageSource } from '@/lib/assets/types';
 
 /** The six lot-number example pictures in `public/lot-number` (CON-06). */
 export const lotPictures = [

@@ -1,5 +1,6 @@
 import { Share } from '@/components/share/share';
 import { siteImage } from '@/lib/assets/asset-url';
+import { imageAttributes } from '@/lib/assets/src-set';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { PressArticle } from '@/lib/press/articles';
 import styles from './article-card.module.css';
@@ -22,7 +23,7 @@ export function ArticleCard({ article, locale, slot }: ArticleCardProps) {
         decoding="async"
         height={700}
         loading="lazy"
-        {...siteImage(article.image, slot)}
+        {...imageAttributes(siteImage(article.image, slot))}
         width={1000}
       />
       <ArticleMeta article={article} locale={locale} />

@@ -1,5 +1,6 @@
 import { Share } from '@/components/share/share';
 import { siteImage } from '@/lib/assets/asset-url';
+import { imageAttributes } from '@/lib/assets/src-set';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { PressArticle } from '@/lib/press/articles';
 import { ArticleMeta } from './article-meta';
@@ -25,7 +26,7 @@ export function FeaturedArticle({ article, locale, eyebrow }: FeaturedArticlePro
         decoding="sync"
         fetchPriority="high"
         height={700}
-        {...siteImage(article.image, 'article')}
+        {...imageAttributes(siteImage(article.image, 'article'))}
         width={1000}
       />
       <div className={styles.copy}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ContentImage, type ImageSource } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { ProductMorph } from '@/components/ui/product-morph';
 import { SmartLink } from '@/components/ui/smart-link';
+import type { ImageSource } from '@/lib/assets/types';
 import { textToneOn } from '@/lib/color';
 import { editable } from '@/lib/content/editable';
 import type { ProductSummary } from '@/lib/content/types';

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { reducedMotion, useMedia } from '@/components/ui/use-media';
 import { HoverArrow } from './hover-arrow';
 import { defaultSpeed, defaultStartDelay, edgesOf } from './strip-motion';
@@ -39,6 +40,8 @@ export function StripScroller({
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
   const [paused, setPaused] = useState(false);
   const still = useMedia(reducedMotion);
+  /** The repeats only serve the loop, so the server's HTML has each item once. */
+  const hydrated = useHydrated();
 
   useDragScroll(viewport);
   const wait = useAutoScroll({ viewport, enabled: !paused && !still, speed, startDelay, period });
@@ -106,7 +109,7 @@ export function StripScroller({
       <div className={styles.area} ref={area}>
         <div className={styles.viewport} data-testid="strip-viewport" ref={viewport}>
           <ul className={styles.list} style={perView}>
-            {children}
+            {Children.toArray(children).slice(0, hydrated ? count : period)}
           </ul>
         </div>
         <HoverArrow area={area} hideOver="button" />

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ContentImage, type ImageSource } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
+import type { ImageSource } from '@/lib/assets/types';
 import type { TextTone } from '@/lib/color';
 import styles from './buy-bar.module.css';
 import { useSelection } from './selection-provider';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { siteImage } from '@/lib/assets/asset-url';
+import { imageAttributes } from '@/lib/assets/src-set';
 import type { Manifesto } from '@/lib/story/manifesto';
 import styles from './manifesto-card.module.css';
 
@@ -23,7 +24,7 @@ export function ManifestoCard({ manifesto }: ManifestoCardProps) {
         className={styles.picture}
         decoding="async"
         height={1100}
-        {...siteImage(image.src, 'manifesto')}
+        {...imageAttributes(siteImage(image.src, 'manifesto'))}
         width={1600}
       />
       <div className={styles.copy}>

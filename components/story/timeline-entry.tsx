@@ -1,4 +1,5 @@
 import { siteImage } from '@/lib/assets/asset-url';
+import { imageAttributes } from '@/lib/assets/src-set';
 import { yearAnchor } from '@/lib/story/anchors';
 import type { TimelineEntry as Entry } from '@/lib/story/timeline';
 import type { TrackPiece } from '@/lib/story/track';
@@ -30,7 +31,7 @@ export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
           decoding="async"
           height={750}
           loading="lazy"
-          {...siteImage(imageSrc, 'story-entry')}
+          {...imageAttributes(siteImage(imageSrc, 'story-entry'))}
           width={1000}
         />
         <div>

@@ -1,10 +1,9 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { imageAttributes } from '@/lib/assets/src-set';
+import type { ImageSource } from '@/lib/assets/types';
 import { placeholderBottle } from './placeholder-bottle';
-
-/** Sources that `lib/assets` builds from an asset path. */
-export type ImageSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
 type ContentImageProps = Omit<
   ComponentProps<'img'>,
@@ -31,9 +30,9 @@ export function ContentImage({ source, alt, priority = false, ...rest }: Content
       alt={alt}
       data-fallback={placeholderBottle.src}
       decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       loading={priority ? 'eager' : 'lazy'}
-      {...(source ?? placeholderBottle)}
+      {...imageAttributes(source ?? placeholderBottle)}
       {...rest}
     />
   );

@@ -25,18 +25,7 @@ export type IconName = keyof typeof paths;
 /** Renders a decorative 24-pixel line icon; the surrounding control has the accessible name. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      fill="none"
-      focusable="false"
-      height={size}
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="2"
-      viewBox="0 0 24 24"
-      width={size}
-    >
+    <svg aria-hidden="true" className="icon" height={size} viewBox="0 0 24 24" width={size}>
       <path d={paths[name]} />
     </svg>
   );

@@ -1,4 +1,5 @@
-import { ContentImage, type ImageSource } from './content-image';
+import type { ImageSource } from '@/lib/assets/types';
+import { ContentImage } from './content-image';
 import styles from './picture-tile.module.css';
 
 type PictureTileProps = {

@@ -72,7 +72,7 @@ function candidates({ widthFor, url }: Renderer, slot: ImageSlotName): ImageSour
   const distinct = [...new Set(widths.map(widthFor))];
   const src = url(Math.max(...distinct));
   if (distinct.length === 1) return { src };
-  return { src, srcSet: distinct.map((width) => `${url(width)} ${width}w`).join(', '), sizes };
+  return { src, widths: distinct, sizes };
 }
 
 /** Returns `imageSource` for a content backend. */

@@ -14,7 +14,7 @@ export function assetUrl(asset: AssetReference | null, options: AssetOptions): s
 }
 
 /**
- * Returns `src`, `srcSet` and `sizes` of a picture in one of the site's slots (ASSET-01). `src` is the
+ * Returns `src`, widths and `sizes` of a picture in one of the site's slots (ASSET-01). `src` is the
  * largest candidate. Returns null without an image; the page then shows its placeholder.
  */
 export function imageSource(asset: AssetReference | null, options: ImageOptions): ImageSource | null {

@@ -9,5 +9,9 @@ export type AssetOptions = {
 
 export type ImageOptions = Pick<AssetOptions, 'locale'> & { readonly slot: ImageSlotName };
 
-/** Attributes of an `<img>`. Only rendered pictures have candidates. */
-export type ImageSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
+/** A picture. Only a rendered one has widths; `srcSetOf` makes its `srcset` of them. */
+export type ImageSource = {
+  readonly src: string;
+  readonly widths?: readonly number[];
+  readonly sizes?: string;
+};

@@ -76,6 +76,6 @@ export type ContentSource = {
   readonly assetUrl: (asset: AssetReference | null, options: AssetOptions) => string | null;
   /** Returns how previews are edited in the page (EDIT-02). Absent for a source without an editor. */
   readonly editing?: EditingSource;
-  /** Returns `src`, `srcSet` and `sizes` of an image; null if it is not an image of this source. */
+  /** Returns `src`, widths and `sizes` of an image; null if it is not an image of this source. */
   readonly imageSource: (asset: AssetReference | null, options: ImageOptions) => ImageSource | null;
 };

@@ -9,6 +9,7 @@ beforeAll(mockDialogMethods);
 const show = async () => {
   renderIn('en', <LotSection />);
   await userEvent.click(screen.getByRole('button', { name: /near the base of a bottle/ }));
+  await screen.findByRole('dialog');
 };
 const caption = () => screen.getByRole('dialog').querySelector('figcaption');
 
@@ -19,6 +20,10 @@ describe('the lot-number pictures (CON-06)', () => {
     expect(screen.getByAltText('Lot number printed on the top of a cap')).toHaveAttribute(
       'src',
       expect.stringContaining('cap-top.webp'),
+    );
+    expect(screen.getByAltText(/top of a cap/)).toHaveAttribute(
+      'srcset',
+      expect.stringMatching(/ 200w, .* 500w$/),
     );
   });
 

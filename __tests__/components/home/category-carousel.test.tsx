@@ -1,10 +1,11 @@
 // Rules: HOME-03, HOME-04
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
 import { useSwiper } from '@/components/ui/use-swiper';
 import type { Category } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
-import { renderIn } from '../../support/render-in';
+import { inMessages, renderIn } from '../../support/render-in';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
@@ -53,6 +54,15 @@ test('renders the items twice, and exposes each category once until Swiper has l
   await show(four);
   expect(document.querySelectorAll('.swiper-slide')).toHaveLength(8);
   expect(exposed()).toEqual([0, 1, 2, 3]);
+});
+
+test('the HTML of the server has each category once', async () => {
+  const element = await CategoryCarousel({
+    categories: { ok: true, items: four },
+    locale: getLocale('us-en'),
+  });
+  const html = renderToString(inMessages('en', element));
+  expect(html.match(/swiper-slide/g)).toHaveLength(4);
 });
 
 test('shows the facts and links to the category', async () => {

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { ProductStrip } from '@/components/product-strip/product-strip';
 import type { ProductSummary } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
 import { homeStripProducts } from '@/lib/strips';
-import { renderIn } from '../../support/render-in';
+import { inMessages, renderIn } from '../../support/render-in';
 import { stubBrowser } from './browser-stubs';
 
 // The server gives every message to server components, also to those inside a client component.
@@ -46,6 +47,13 @@ test('links every product once, and hides repeats from assistive technology', as
   const all = [...container.querySelectorAll('a')];
   expect(all).toHaveLength(4);
   expect(all.map((link) => link.tabIndex)).toEqual([0, 0, -1, -1]);
+});
+
+test('the HTML of the server has each product once', async () => {
+  const products = homeStripProducts([product('a'), product('b')]);
+  const strip = await ProductStrip({ products, heading: 'Favorites', locale });
+  const html = renderToString(inMessages('en', strip));
+  expect(html.match(/<a /g)).toHaveLength(2);
 });
 
 test('shows the tile picture, else the product picture, else the placeholder bottle', async () => {

@@ -1,6 +1,7 @@
-import { ContentImage, type ImageSource } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { SmartLink } from '@/components/ui/smart-link';
+import type { ImageSource } from '@/lib/assets/types';
 import { textToneOn } from '@/lib/color';
 import { editable } from '@/lib/content/editable';
 import type { Category } from '@/lib/content/types';

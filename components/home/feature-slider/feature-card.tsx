@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
-import { ContentImage, type ImageSource } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
+import type { ImageSource } from '@/lib/assets/types';
 import { editable } from '@/lib/content/editable';
 import type { FeatureSlide } from '@/lib/content/types';
 import { nameHalves } from '@/lib/product/name-fit';

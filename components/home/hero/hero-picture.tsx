@@ -1,4 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
+import { srcSetOf } from '@/lib/assets/src-set';
 import type { EditAttributes } from '@/lib/content/types';
 import type { HeroPicture as Sources } from './hero-slides';
 
@@ -26,7 +27,7 @@ export function HeroPicture({
       <source
         media={isPoster ? '(width <= 768px)' : '(max-aspect-ratio: 6/5)'}
         sizes={sources.portrait.sizes}
-        srcSet={sources.portrait.srcSet ?? sources.portrait.src}
+        srcSet={srcSetOf(sources.portrait) ?? sources.portrait.src}
       />
       <ContentImage
         alt={alt}
