@@ -30,9 +30,13 @@ const nextConfig = {
   // The site writes its own <img> (lib/assets). The optimizer renders only the site's own pictures, in fixed
   // widths and one quality.
   images: {
-    localPatterns: ['/content/dam/**', '/press/*.webp', '/our-story/*.webp', '/lot-number/*.webp'].map(
-      (pathname) => ({ pathname, search: '' }),
-    ),
+    localPatterns: [
+      '/content/dam/**',
+      '/press/*.webp',
+      '/our-story/*.webp',
+      '/lot-number/*.webp',
+      '/editorial/*.webp',
+    ].map((pathname) => ({ pathname, search: '' })),
     deviceSizes: siteImageWidths.filter((width) => width >= 640),
     imageSizes: siteImageWidths.filter((width) => width < 640),
     qualities: [imageQuality],

@@ -11,7 +11,6 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { nameFit } from '@/lib/product/name-fit';
 import { CategoryFacts } from './category-facts';
 import styles from './category-hero.module.css';
-import { LockupImage } from './lockup-image';
 
 type CategoryHeroProps = {
   readonly slug: CategorySlug;
@@ -33,11 +32,6 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
     >
       <div className={styles.inner}>
         <div className={styles.copy}>
-          {category?.logoLockup ? (
-            <p className={styles.lockup}>
-              <LockupImage alt="" category={category} locale={locale} />
-            </p>
-          ) : null}
           <h1 className={styles.heading}>
             <UnbrokenWords name={name} />
           </h1>

@@ -6,7 +6,9 @@ import { WhyItWorks } from '@/components/why-it-works/why-it-works';
 import type { Category, ContentList, Product, ProductSummary } from '@/lib/content/types';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { CategoryBreak } from './category-break';
 import { CategoryHero } from './category-hero';
+import { MomentTile } from './moment-tile';
 import { ProductGrid } from './product-grid';
 
 type CategoryPageProps = {
@@ -36,9 +38,14 @@ export function CategoryPage({
   return (
     <>
       <CategoryHero category={category} locale={locale} slug={slug} />
-      <ProductGrid locale={locale} products={products} />
+      <ProductGrid
+        filler={<MomentTile color={category?.backgroundColor ?? null} slug={slug} />}
+        locale={locale}
+        products={products}
+      />
       <CompareLines current={slug} locale={locale} products={lineUp} />
       {lead ? <WhyItWorks locale={locale} product={lead} /> : null}
+      <CategoryBreak slug={slug} />
       <Recommendations locale={locale} products={recommended} />
       <ItemListData locale={locale} name={names(slug)} products={products.items} />
       <BreadcrumbData locale={locale} trail={[{ name: names(slug), path: `/${slug}` }]} />

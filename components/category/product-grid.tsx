@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ProductHeart } from '@/components/wishlist/product-heart';
 import { editable } from '@/lib/content/editable';
 import type { ContentList, ProductSummary } from '@/lib/content/types';
@@ -10,13 +11,15 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   readonly products: ContentList<ProductSummary>;
   readonly locale: LocaleDefinition;
+  /** Fills the last row where products leave a gap. */
+  readonly filler?: ReactNode;
 };
 
 /** Maximum number of tiles. React renders a page in one task; hundreds of tiles would block other requests. */
 const maxTiles = 120;
 
 /** Renders the products by productOrderNumber, or a coming-soon message (CAT-03). */
-export function ProductGrid({ products, locale }: ProductGridProps) {
+export function ProductGrid({ products, locale, filler }: ProductGridProps) {
   const t = useTranslations('category');
   const sorted = products.items.toSorted((left, right) => left.order - right.order);
   if (sorted.length === 0) {
@@ -37,6 +40,7 @@ export function ProductGrid({ products, locale }: ProductGridProps) {
             <ProductHeart className={styles.heart} locale={locale} product={product} />
           </li>
         ))}
+        {filler ? <li className={styles.filler}>{filler}</li> : null}
       </ul>
       <MoreProducts products={sorted.slice(maxTiles)} />
     </section>

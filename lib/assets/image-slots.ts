@@ -14,7 +14,11 @@ type ImageSlot = {
 export const imageSlots = {
   'hero-portrait': { sizes: 'max(100vw, 62vh)', widths: [640, 828, 1080] },
   'hero-landscape': { sizes: 'max(100vw, 162vh)', widths: [1080, 1440, 1960, 2560] },
-  'category-hero': { sizes: '(width >= 768px) min(43vw, 680px), 90vw', widths: [380, 640, 828, 1080] },
+  'category-hero': {
+    sizes: '(width >= 768px) min(48vw, max(458px, 77vh), 845px), 92vw',
+    widths: [380, 640, 828, 1080],
+  },
+  editorial: { sizes: '(width >= 768px) 100vw, 292vw', widths: [828, 1080, 1440, 1960, 2560] },
   'category-card': {
     sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',
     widths: [380, 500, 640, 1080],

@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
+import { CategoryBreak } from '@/components/category/category-break';
 import { CategoryHero } from '@/components/category/category-hero';
 import { InvalidCategory } from '@/components/category/invalid-category';
+import { MomentTile } from '@/components/category/moment-tile';
 import { ProductGrid } from '@/components/category/product-grid';
 import type { Category, Product } from '@/lib/content/types';
 import { loadMessages } from '@/lib/i18n/messages';
+import { categorySlugs } from '@/lib/locales/category-slugs';
 import { getLocale } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
-import { renderIn } from '../product/render';
+import { inLanguage, renderIn } from '../product/render';
 
 jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 
@@ -50,6 +54,17 @@ describe('the grid (CAT-03)', () => {
     expect(screen.getByText('123 flavors')).toBeVisible();
   });
 
+  it('ends in the filler, if there is one', () => {
+    const products = listOf([product()]);
+    const { rerender } = renderIn(
+      'en',
+      <ProductGrid filler="A moment" locale={locale} products={products} />,
+    );
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('A moment');
+    rerender(inLanguage('en', <ProductGrid locale={locale} products={products} />));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
   it('shows a coming-soon message without products', () => {
     renderIn('en', <ProductGrid locale={locale} products={listOf([])} />);
     expect(screen.getByText(/Check back soon/)).toBeVisible();
@@ -66,7 +81,39 @@ describe('the callout (CAT-01)', () => {
   });
 });
 
+describe('the campaign of a line (CAT-06)', () => {
+  it.each(categorySlugs)('%s has a moment and a claim in both languages, and a picture', (slug) => {
+    const texts = (['en', 'fr'] as const).map((language) => {
+      const { unmount } = renderIn(
+        language,
+        <>
+          <MomentTile color="#101318" slug={slug} />
+          <CategoryBreak slug={slug} />
+        </>,
+      );
+      const shown = [screen.getByRole('figure').textContent, document.querySelector('p')?.textContent];
+      const file = new URL(document.querySelector('img')?.src ?? '').searchParams.get('url');
+      expect(existsSync(`public${file}`)).toBe(true);
+      unmount();
+      return shown;
+    });
+    expect(new Set(texts.flat().filter(Boolean)).size).toBe(4);
+  });
+
+  it('shows the moment in the colour of the line, with text in its tone', () => {
+    renderIn('en', <MomentTile color="#101318" slug="lyte" />);
+    expect(screen.getByRole('figure')).toHaveAttribute('data-tone', 'light');
+    expect(screen.getByRole('figure')).toHaveStyle({ '--tile': '#101318' });
+  });
+});
+
 describe('the category hero', () => {
+  it('leaves out the lockup, which would repeat the heading', () => {
+    const category = { facts: [], backgroundColor: '#101318', image: null, logoLockup: '/lockup.svg' };
+    renderIn('en', <CategoryHero category={category as unknown as Category} locale={locale} slug="lyte" />);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
   it('shows heading, callout and facts', () => {
     const category = { facts: ['Fast', 'Cold'], backgroundColor: '#101318', image: null, logoLockup: null };
     renderIn(

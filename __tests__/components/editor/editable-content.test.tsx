@@ -88,7 +88,7 @@ const blocks: readonly [
   [
     'category',
     false,
-    ['categoryImage', 'categoryLogoLockup', 'Facts / Faits'],
+    ['categoryImage', 'Facts / Faits'],
     async (on) => (
       <CategoryHero category={item('category', await category(), on)} locale={locale} slug="lyte" />
     ),

@@ -8,11 +8,14 @@ import commonFr from '@/messages/fr/common.json';
 
 const messages = { en: { category, common }, fr: { category: categoryFr, common: commonFr } };
 
-/** Renders with the messages a server component would find. */
-export function renderIn(language: 'en' | 'fr', children: ReactNode) {
-  return render(
+/** Returns the children with the messages a server component would find. */
+export function inLanguage(language: 'en' | 'fr', children: ReactNode) {
+  return (
     <NextIntlClientProvider locale={language === 'en' ? 'en-US' : 'fr-CA'} messages={messages[language]}>
       {children}
-    </NextIntlClientProvider>,
+    </NextIntlClientProvider>
   );
 }
+
+export const renderIn = (language: 'en' | 'fr', children: ReactNode) =>
+  render(inLanguage(language, children));

@@ -24,7 +24,9 @@ type Headers = { get(name: string): string | null };
 
 /** The middleware does not run for files of `public/`, so Next renders a 404 page for each unknown one. */
 const isFile = (pathname: string) =>
-  /^\/(?:(?:lot-number|our-story|press|fakes)\/)?[^/]+\.(?:css|html|ico|js|png|svg|webp)$/.test(pathname);
+  /^\/(?:(?:lot-number|our-story|press|editorial|fakes)\/)?[^/]+\.(?:css|html|ico|js|png|svg|webp)$/.test(
+    pathname,
+  );
 
 /** Returns the requested page or file if its URL may be unknown, null for any other. */
 export function unverifiedPage(pathname: string, headers: Headers, config: Config): string | null {

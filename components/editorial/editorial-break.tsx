@@ -1,0 +1,27 @@
+import { ContentImage } from '@/components/ui/content-image';
+import { siteImage } from '@/lib/assets/asset-url';
+import { nameFit } from '@/lib/product/name-fit';
+import styles from './editorial-break.module.css';
+
+type EditorialBreakProps = {
+  /** Wide picture in `public/editorial/`, with its subject at the right. */
+  readonly image: `/editorial/${string}.webp`;
+  /** A claim short enough for one line across the page. */
+  readonly text: string;
+};
+
+/** Renders a pause between two sections: a picture across the window and one line of type as wide as the page. */
+export function EditorialBreak({ image, text }: EditorialBreakProps) {
+  return (
+    <div className={styles.break} style={{ '--line': nameFit(text).line }}>
+      <ContentImage
+        alt=""
+        className={styles.picture}
+        height={960}
+        source={siteImage(image, 'editorial')}
+        width={2240}
+      />
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
