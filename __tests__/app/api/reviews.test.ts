@@ -96,6 +96,21 @@ describe('the list', () => {
     expect(reviews.log()).toEqual([]);
   });
 
+  test.each(['rating=1', 'rating=5', 'limit=1', 'limit=100', 'offset=0', 'offset=1000000'])(
+    '%s is within the limits',
+    async (query) => expect((await list(`productId=2133&${query}`)).status).toBe(200),
+  );
+
+  test.each([
+    ['productId=1&rating=6', { rating: 'A whole number from 1 to 5.' }],
+    ['productId=1&limit=x', { limit: 'A whole number from 1 to 100.' }],
+    ['productId=1&offset=1000001', { offset: 'A whole number from 0 to 1000000.' }],
+    ['', { productId: 'The id of a product.' }],
+    ['productId=%20', { productId: 'The id of a product.' }],
+  ])('the error of %j says what is expected', async (query, fields) => {
+    expect((await list(query)).body.error.fields).toEqual(fields);
+  });
+
   const failed = 'Failed to load reviews.';
   test.each([
     [

@@ -91,6 +91,51 @@ test.each([{ Rating: 6 }, { Rating: 4.5 }, { Rating: null }, { Id: null }])(
   },
 );
 
+test('texts are trimmed and cut, and a blank one is none', async () => {
+  expect(
+    await only({
+      ...parse,
+      UserNickname: `  ${'x'.repeat(600)}`,
+      UserLocation: ' ',
+      Title: ' ',
+      ReviewText: '',
+    }),
+  ).toMatchObject({ nickname: 'x'.repeat(498), location: null, title: null, text: null });
+  expect(await only({ ...parse, SubmissionTime: `2025-08-14${' '.repeat(200)}x` })).toMatchObject({
+    submittedAt: '2025-08-14T00:00:00.000Z',
+  });
+});
+
+test.each([{ Id: '' }, { Id: 'x'.repeat(501) }, { Rating: 0 }])(
+  'a review with %j is left out',
+  async (broken) => {
+    expect(await only({ ...parse, ...broken })).toBeUndefined();
+  },
+);
+
+test.each([
+  ['1', 1],
+  ['x'.repeat(500), 5],
+])('a review may have the id %s and the rating %d', async (Id, Rating) => {
+  expect(await only({ ...parse, Id, Rating })).toMatchObject({ id: Id, rating: Rating });
+});
+
+test('the page is the one that the service returned', async () => {
+  const onDropped = jest.fn();
+  const shorter = { ...response(parse), Limit: 3, Offset: 6 };
+  expect(await toList(shorter, query, onDropped)).toMatchObject({ value: { limit: 3, offset: 6 } });
+  expect(onDropped).not.toHaveBeenCalled();
+});
+
+test.each([{ TotalResults: -1 }, { TotalResults: 1.5 }, { TotalResults: '42' }, { HasErrors: 'no' }])(
+  'a list with %j is unreadable',
+  async (broken) => {
+    expect(await toList({ ...response(parse), ...broken }, query)).toMatchObject({
+      error: { kind: 'unreadable' },
+    });
+  },
+);
+
 test('HTML keeps its formatting and loses what can run', async () => {
   expect(
     await only({
