@@ -13,6 +13,7 @@ it('finds every sample review English', () => {
 it.each([
   ['Le goût est très bon, sans être trop sucré.', 'fr'],
   ['<p>Mon fils l’aime</p><p>après le hockey.</p>', 'fr'],
+  ['le<br>la<br/>les', 'fr'],
   ['ON EN BOIT APRÈS LES MATCHS', 'fr'],
   ['Poured it over ice. The best.', 'en'],
   ['Wow!!!', null],

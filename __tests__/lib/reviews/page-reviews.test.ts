@@ -26,6 +26,8 @@ test('a page with its reviews has the cache control of its content', async () =>
     list: { state: 'fresh', value: list },
   });
   expect(applyPartCacheControl).not.toHaveBeenCalled();
+  expect(listCall).toHaveBeenCalledWith({ productId: 'all-there', limit: 5 });
+  expect(summaryCall).toHaveBeenCalledWith('all-there');
 });
 
 test.each([

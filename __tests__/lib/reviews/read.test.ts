@@ -209,6 +209,8 @@ test.each([
 test.each([
   [{ HasErrors: true, Includes: { Products: { 1: { ReviewStatistics: statistics } } } }, 'refused'],
   [{ Results: [parse], TotalResults: 1 }, 'unreadable'],
+  [{ Results: [parse] }, 'unreadable'],
+  [{ TotalResults: 1 }, 'unreadable'],
   [{ Includes: { Products: { 1: { ReviewStatistics: 'none' } } } }, 'unreadable'],
   [
     { Includes: { Products: { 1: { ReviewStatistics: { ...statistics, TotalReviewCount: -1 } } } } },

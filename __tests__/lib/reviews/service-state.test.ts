@@ -74,6 +74,13 @@ test('a failed read is logged with its part and reason', async () => {
   await parts.list();
 });
 
+test('a list that is too large is unreadable', async () => {
+  results = ['x'.repeat(2 * 1024 * 1024)];
+  expect(await parts.list()).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
+  results = [];
+  await parts.list();
+});
+
 test('dropped reviews are counted, and logged with their product', async () => {
   results = [{ Id: '1', Rating: 9 }, { Id: '2', Rating: 4 }, null];
   getMetrics().droppedItems.reset();

@@ -105,6 +105,44 @@ test.each([
   });
 });
 
+test('a visitor gets field errors, whatever the service says beside them', async () => {
+  const response = {
+    HasErrors: true,
+    Errors: [{ Code: 'ERROR_UNKNOWN', Message: 'No.' }],
+    FormErrors: { FieldErrors: { title: { Message: 'Too loud' } } },
+  };
+  expect((await submitWith(response)).result).toMatchObject({
+    state: 'rejected',
+    fields: { title: 'Too loud' },
+  });
+});
+
+test('one error of the site among others is a failure, and its codes are logged', async () => {
+  const Errors = [{ Code: 'ERROR_FORM_X' }, { Code: 'ERROR_ACCESS_DENIED' }];
+  expect((await submitWith({ HasErrors: true, Errors })).result).toMatchObject({
+    state: 'failed',
+    error: { kind: 'refused', message: 'ERROR_FORM_X ERROR_ACCESS_DENIED' },
+  });
+});
+
+test.each([{ Message: 'Hm.' }, { Code: 'MY_ERROR_X', Message: 'Hm.' }])(
+  'a visitor gets the message of %j',
+  async (error) => {
+    expect((await submitWith({ HasErrors: true, Errors: [error] })).result).toMatchObject({
+      state: 'rejected',
+      message: `${prefix} Hm.`,
+    });
+  },
+);
+
+test('a response that is too large is unreadable', async () => {
+  const { result } = await submitWith({ HasErrors: false, more: 'x'.repeat(256 * 1024) });
+  expect(result).toMatchObject({
+    state: 'failed',
+    error: { kind: 'unreadable', publicMessage: 'An unexpected error occurred during submission.' },
+  });
+});
+
 test.each([
   [{ HasErrors: true }, 500, 'http'],
   [{ HasErrors: false }, 500, 'http'],
