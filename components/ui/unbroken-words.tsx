@@ -3,8 +3,9 @@ import styles from './unbroken-words.module.css';
 
 /** Renders a name that breaks only between its parts, so that "Ready-to-Drink" stays on one line. */
 export function UnbrokenWords({ name }: { readonly name: string }) {
+  // Only a hyphen breaks where no space is.
+  if (!name.includes('-')) return name;
   const parts = nameParts(name);
-  if (parts.length === 1 && !name.includes('-')) return name;
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move.
     <span className={styles.part} key={index}>
