@@ -236,7 +236,9 @@ test('missing and failed pictures show the placeholder; pictures of other pages 
   const compared = await page
     .getByRole('region', { name: 'Find your line' })
     .locator('img')
-    .evaluateAll((images) => images.map((image) => decodeURIComponent((image as HTMLImageElement).currentSrc)));
+    .evaluateAll((images) =>
+      images.map((image) => decodeURIComponent((image as HTMLImageElement).currentSrc)),
+    );
   const others = loaded.filter((path) => /\/(zero-sugar|lyte|16oz)\b/.test(path));
   expect(others.filter((path) => !compared.includes(path))).toEqual([]);
 });

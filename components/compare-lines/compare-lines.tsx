@@ -55,7 +55,7 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
           <caption className="visually-hidden">{t('caption')}</caption>
           <thead>
             <tr>
-              <td className={styles.corner} />
+              <td />
               {lines.map(({ product, slug, facts }) => (
                 <th key={slug} scope="col" style={{ '--line': product.backgroundColor }}>
                   <SmartLink
