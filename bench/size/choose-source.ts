@@ -5,16 +5,32 @@ export type Screen = { readonly width: number; readonly height: number; readonly
 /** The phone of the budgets: the usual size, in the highest usual density. */
 export const phone: Screen = { width: 390, height: 844, density: 3 };
 
-/** Returns a length of CSS in pixels: `px`, `vw`, `vh`, `min()` and `max()`. */
+/** Splits at the commas that are not inside parentheses. */
+function splitList(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts.push((parts.pop() ?? '') + letter);
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** Returns a length of CSS in pixels: `px`, `rem`, `vw`, `vh`, `min()`, `max()` and `clamp()`. */
 export function toPixels(length: string, screen: Screen): number {
-  const [, name, inner] = /^(min|max)\((.*)\)$/.exec(length.trim()) ?? [];
+  const [, name, inner] = /^(min|max|clamp)\((.*)\)$/.exec(length.trim()) ?? [];
   if (name && inner) {
-    const values = inner.split(',').map((part) => toPixels(part, screen));
+    const values = splitList(inner).map((part) => toPixels(part, screen));
+    if (name === 'clamp') return values.sort((a, b) => a - b)[1] ?? 0;
     return name === 'min' ? Math.min(...values) : Math.max(...values);
   }
-  const [, amount, unit] = /^([\d.]+)(px|vw|vh)$/.exec(length.trim()) ?? [];
+  const [, amount, unit] = /^([\d.]+)(px|rem|vw|vh)$/.exec(length.trim()) ?? [];
   if (!amount) throw new Error(`Unknown length in sizes: ${length}`);
-  const side = { px: 100, vw: screen.width, vh: screen.height }[unit as 'px' | 'vw' | 'vh'];
+  const side = { px: 100, rem: 1600, vw: screen.width, vh: screen.height }[
+    unit as 'px' | 'rem' | 'vw' | 'vh'
+  ];
   return (Number(amount) * side) / 100;
 }
 
@@ -24,9 +40,6 @@ function matches(condition: string, { width }: Screen): boolean {
   if (operator === '>=') return width >= Number(limit);
   return operator === '<=' ? width <= Number(limit) : width < Number(limit);
 }
-
-/** Splits at the commas that are not inside parentheses. */
-const splitList = (text: string) => text.split(/,(?![^(]*\))/).map((part) => part.trim());
 
 function drawnWidth(sizes: string, screen: Screen): number {
   for (const entry of splitList(sizes || '100vw')) {

@@ -6,6 +6,9 @@ test.each([
   ['50vw', 195],
   ['max(100vw, 62vh)', 523.28],
   ['min(43vw, 680px)', 167.7],
+  ['min(48vw, max(458px, 77vh), 845px)', 187.2],
+  ['clamp(334px, 55vh, 523px)', 464.2],
+  ['6rem', 96],
 ])('%s is %d pixels wide on the phone', (length, pixels) => {
   expect(toPixels(length, phone)).toBeCloseTo(pixels);
 });
