@@ -11,7 +11,7 @@ const heights = [
 ] as const;
 
 /** Window height in pixels of a width. */
-export const heightOf = (width: number) => heights.find(([most]) => width < most)?.[1] ?? 1080;
+const heightOf = (width: number) => heights.find(([most]) => width < most)?.[1] ?? 1080;
 
 /** Scrolls through the page, so that its sections appear, and waits until every picture is decoded. */
 async function loadPictures(page: Page): Promise<void> {
