@@ -9,8 +9,7 @@ export function UnbrokenWords({ name }: { readonly name: string }) {
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move.
     <span className={styles.part} key={index}>
-      {part}
-      {part.endsWith('-') || index === parts.length - 1 ? '' : ' '}
+      {part.endsWith('-') || index === parts.length - 1 ? part : `${part} `}
     </span>
   ));
 }
