@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brand } from '@/lib/brand';
 
-/** Tracked files that a rename of the brand must not change: artwork, and static style sheets beside it. */
-const artwork = /^public\/.*\.(?:svg|png|webp|ico)$|^public\/fakes\/.*\.css$|^sample\/assets\//;
+/** Tracked files that a rename of the brand must not change. */
+const artwork = /^public\/.*\.(?:svg|png|webp|ico)$|^sample\/assets\//;
 const others =
   /^(?:__tests__|docs|deploy|\.github)\/|\.md$|^(?:LICENSE|CODEOWNERS|\.env\.example|aem\/dispatcher\/conf\.d\/variables\/custom\.vars|package(?:-lock)?\.json)$/;
 
