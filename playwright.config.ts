@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${sitePort}`,
     storageState: returning,
+    // Pages that move need more of the processor. Tests of motion ask for it.
+    reducedMotion: 'reduce',
     // A trace of every test would take a third of the time. Use `--trace on` for a failing one.
     trace: 'off',
     screenshot: 'only-on-failure',

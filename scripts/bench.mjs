@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { buildBlankSite } from './lib/blank-site.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { installPackages } from './lib/packages.mjs';
-import { root } from './lib/paths.mjs';
-import { mustRun, run } from './lib/run.mjs';
+import { run } from './lib/run.mjs';
 import { ensureServers } from './lib/servers.mjs';
-
-const blank = join(root, 'bench/blank-site/.next');
 
 ensureInstalled();
 await ensureBuilt();
@@ -18,6 +14,5 @@ if (!hasWrk() && !installPackages(['wrk'])) {
   console.error('The benchmarks need wrk.');
   process.exit(1);
 }
-mustRun('npx', ['next', 'build', 'bench/blank-site']);
-cpSync(join(blank, 'static'), join(blank, 'standalone/bench/blank-site/.next/static'), { recursive: true });
+buildBlankSite();
 process.exit(run('npx', ['tsx', 'bench/main.ts', ...process.argv.slice(2)], servers) ? 0 : 1);

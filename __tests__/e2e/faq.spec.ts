@@ -2,6 +2,8 @@ import { expectFits } from './support/in-every-window';
 import { getFrom, sites } from './support/sites';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const languages = [
   {
     site: sites.us,

@@ -3,6 +3,8 @@
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const [phone, tablet, desktop] = viewports;
 
 const activeSlot = (page: Page) => page.locator('[data-testid=feature-slot]:not([inert])');

@@ -10,6 +10,8 @@ import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Locator, type Page, test } from './support/test';
 import { expectQuiet, watch } from './support/watch';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const [phone, tablet, desktop] = viewports;
 
 const hero = (page: Page) =>

@@ -7,6 +7,8 @@ import { settle } from './support/settle';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const [phone, , desktop] = viewports;
 const messages = {
   [sites.us]: { title: 'Partners', all: 'All partners', pause: 'Pause video', play: 'Play video' },

@@ -42,17 +42,15 @@ const drawn = (page: Page) =>
     });
   });
 
-const blanks = new Map<string, Buffer>();
+const blanks = new Map<string, string>();
 
-/** Returns a black picture of the size of another, which a browser decodes in no time. */
-async function blankOf(request: APIRequestContext, original: string): Promise<Buffer> {
+/** Returns an empty picture of the size of another, which a browser decodes in no time. */
+async function blankOf(request: APIRequestContext, original: string): Promise<string> {
   const known = blanks.get(original);
   if (known) return known;
   const picture = await (await getFrom(request, sites.us, original)).body();
   const { width = 1, height = 1 } = await sharp(picture).metadata();
-  const blank = await sharp({ create: { width, height, channels: 3, background: 'black' } })
-    .png()
-    .toBuffer();
+  const blank = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   blanks.set(original, blank);
   return blank;
 }
@@ -65,7 +63,7 @@ for (const { width, height, density } of windows) {
         const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
         await page.route('**/_next/image?*', async (route) => {
           const original = new URL(route.request().url()).searchParams.get('url') ?? '';
-          await route.fulfill({ contentType: 'image/png', body: await blankOf(request, original) });
+          await route.fulfill({ contentType: 'image/svg+xml', body: await blankOf(request, original) });
         });
         await page.goto(sites.us + path);
         const pictures = await drawn(page);

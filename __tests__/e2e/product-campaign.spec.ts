@@ -3,6 +3,8 @@ import { size } from './support/product-page';
 import { sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const [phone] = viewports;
 
 test.use({ viewport: phone });

@@ -3,6 +3,8 @@ import { sites, viewports } from './support/sites';
 import { swipe } from './support/swipe';
 import { expect, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const [phone, , desktop] = viewports;
 
 test.describe('size', () => {

@@ -3,6 +3,8 @@ import { inEveryWindow } from './support/in-every-window';
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const [, , desktop] = viewports;
 
 const strip = (page: Page) => page.getByTestId('strip-viewport');

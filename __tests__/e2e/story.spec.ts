@@ -4,6 +4,8 @@ import { expectFits } from './support/in-every-window';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const rail = (page: Page) => page.getByRole('navigation', { name: /^(Jump to a year|Aller à une année)$/ });
 const topOf = (page: Page, year: number) =>
   page.locator(`#story-${year}`).evaluate((entry) => entry.getBoundingClientRect().top);

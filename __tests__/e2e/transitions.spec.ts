@@ -2,6 +2,8 @@
 import { sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Collects the groups that move in view transitions. */
 const groups = (page: Page) => page.evaluate(() => window.viewTransitionGroups);
 const tile = (page: Page) => page.locator('main a[href="/sports-drink/grape"]').first();

@@ -2,6 +2,9 @@ const texts = {
   size: `## Size of the pages
 
 KB of 1,024 bytes: the HTML without compression, and the scripts and sheets that it names with gzip. The first values are those before \`next/link\` was replaced, the style sheets were split, the fonts subset and the HTML shortened; the buy bar, "why it works" and the finish line came in between. Fonts were 67.6 KB and are 49.7 KB. Limits: \`bench/size/budgets.ts\`. Targets not reached: half of the HTML, 160 KB of scripts on the contact page, 14 KB of styles on the product page.`,
+  lighthouse: `## Lighthouse
+
+Lighthouse 12 with its mobile preset against the site of \`npm start\` and a blank page of the same Next.js (one line of text in a system font), in turn, after one audit of each that is not counted. Medians of five rounds; the differences and ratios are those within a round. SEO is the score in production, because other environments are closed to search engines. Targets: \`bench/lighthouse/pages.ts\`.`,
   pages: `## Warm pages
 
 32 connections to one process, which request gzip as browsers do. The values are ratios against a blank static page (5 KB) of the same Next.js behind the same middleware. A higher throughput is better, a lower processor time per request and latency too. The site compresses a page of 110 to 195 KB once per change and uses about as much processor time as the blank page. Next compresses the blank page for every request, but in other threads than the main one, which is why the site's throughput is lower. Target: 0.9 or better, which the run of 2026-11-22 misses: the pages have grown since the last one. The 99 % latency is that of the first requests: Node accepts one of 32 new connections per event loop iteration, and an iteration takes longer here.`,
@@ -36,7 +39,11 @@ export type Table = readonly Readonly<Record<string, string | number>>[];
 export type Results = { readonly [Name in Section]?: { readonly on: string; readonly rows: Table } };
 
 /** Commands of the sections that `npm run bench` does not write. */
-const commands: Partial<Record<Section, string>> = { mutation: 'npm run mutate', size: 'npm run size' };
+const commands: Partial<Record<Section, string>> = {
+  mutation: 'npm run mutate',
+  lighthouse: 'npm run lighthouse',
+  size: 'npm run size',
+};
 
 function toTable(rows: Table): string {
   const columns = Object.keys(rows[0] ?? {});

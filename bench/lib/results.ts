@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Results, toMarkdown } from './report';
 
-const resultsFile = 'bench/results.json';
+/** Every recorded result, as JSON. */
+export const resultsFile = 'bench/results.json';
 
 /** Applies `change` to the stored results, and writes them as JSON and as `docs/benchmarks.md`. */
 export function writeResults(change: (results: Results) => Results): void {

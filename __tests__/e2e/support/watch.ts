@@ -12,8 +12,9 @@ export type Watch = {
   readonly moves: () => Promise<readonly Move[]>;
 };
 
-/** Starts watching a page; call it before the page is opened. */
+/** Starts watching a page, with its motion; call it before the page is opened. */
 export async function watch(page: Page): Promise<Watch> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
