@@ -63,6 +63,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
+        {/* Paints no half of a page, whose lower part would move the upper one: the sheets arrive later anyway. */}
+        <link blocking="render" href="#content" rel="expect" />
         <style>{brandColors}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, which must run before others. */}
         <script dangerouslySetInnerHTML={{ __html: trustedTypesScript(config) }} nonce={nonce} />
