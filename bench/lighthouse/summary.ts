@@ -49,7 +49,7 @@ export function misses(name: PageName, row: Summary): string[] {
     row['behind blank'] > points && `${row['behind blank']} points behind the blank page, at most ${points}`,
     row['TBT over blank, ms'] > blockingMs &&
       `blocks ${row['TBT over blank, ms']} ms longer than the blank page, at most ${blockingMs}`,
-    row['LCP, ratio'] > lcp && `LCP ${row['LCP, ratio']} times the blank page's, at most ${lcp}`,
+    row['LCP, ratio'] > lcp && `LCP ${row['LCP, ratio']} times the blank page’s, at most ${lcp}`,
     row.CLS > 0 && `layout shift ${row.CLS}`,
     ...(['accessibility', 'best practices', 'SEO'] as const).map(
       (kind) => row[kind] < 100 && `${kind} ${row[kind]} of 100`,
