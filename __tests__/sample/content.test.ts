@@ -143,6 +143,12 @@ describe('languages', () => {
     expect(american).not.toMatch(/colour|flavour/i);
   });
 
+  it.each(['en', 'fr'] as const)('measures in millilitres in Canada, in %s', (language) => {
+    const texts = types.flatMap((type) => strings(sampleItems(type, 'ca', language))).join('\n');
+    expect(texts).toMatch(/473\sm[lL]/);
+    expect(texts).not.toMatch(/\d\s(?:fl\s)?oz\b/);
+  });
+
   it.each(locales)('%s/%s feature slides end in exactly two claims', (country, language) => {
     const conjunction = language === 'fr' ? ' et ' : ' & ';
     for (const { productDetails } of sampleItems('product-feature-slider', country, language)) {

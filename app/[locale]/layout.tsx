@@ -14,6 +14,7 @@ import { scriptNonce } from '@/lib/preview/script-nonce';
 import { trustedTypesScript } from '@/lib/security/trusted-types';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
+import { wholePageScript } from '@/lib/whole-page-script';
 import { displayFace, textFace } from '../fonts';
 import { brandColors } from '../styles/brand-colors';
 import { type LocaleParams, localeParam } from './locale-param';
@@ -54,7 +55,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   const { measurementIds, privacyPolicyUrl } = config;
   const inPreview = await isPreview();
   const editor = inPreview ? config.editor : null;
-  const script = bootScript(siblingOrigins(locale));
+  const script = wholePageScript('footer') + bootScript(siblingOrigins(locale));
   return (
     // The script in <head> may set attributes of <html> before hydration.
     <html
@@ -63,8 +64,6 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <head>
-        {/* Paints no half of a page, whose lower part would move the upper one: the sheets arrive later anyway. */}
-        <link blocking="render" href="#content" rel="expect" />
         <style>{brandColors}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, which must run before others. */}
         <script dangerouslySetInnerHTML={{ __html: trustedTypesScript(config) }} nonce={nonce} />

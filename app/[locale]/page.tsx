@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EditorialBreak } from '@/components/editorial/editorial-break';
 import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
 import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
 import { Hero } from '@/components/home/hero/hero';
@@ -32,6 +33,7 @@ export default async function HomePage({ params }: LocaleParams) {
       <Hero locale={locale} slides={slides} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features} />
       <CategoryCarousel categories={categories} locale={locale} />
+      <EditorialBreak image="/editorial/athlete.webp" text={t('claim')} />
       <ProductStrip
         heading={t('strip.heading')}
         locale={locale}

@@ -11,7 +11,7 @@ import { LanguageSwitcher } from './language-switcher';
 export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
   const t = useTranslations('common');
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id="footer">
       <div className={styles.inner}>
         <p className={styles.tagline}>{t('footer.tagline')}</p>
         <nav aria-label={t('footer.label')}>

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import { locales } from '@/lib/locales/definitions';
-import { amountText } from '@/lib/product/amount-text';
+import { amountText, sizeText } from '@/lib/product/amount-text';
 import frenchMessages from '@/messages/fr/common.json';
 import type { Line } from './catalog/types';
 import type { Copy, Language, OtherLanguage, SampleLocale } from './types';
@@ -25,12 +25,17 @@ export function copy(en: string, fr: string, others: Partial<Record<OtherLanguag
   return { ...others, en, fr };
 }
 
-/** Returns a text with the locale's spelling and number format; in English without a translation. */
+/** Ounces, and the millilitres that may follow in parentheses. */
+const ounces = /\b(\d+) (?:fl )?oz\b(?: \(\d+ mL\))?/g;
+
+/** Returns a text with the locale's spelling, units and number format; in English without a translation. */
 export function translate(text: Copy, locale: SampleLocale): string {
   const { countryCode, language } = locale;
-  const amounts = (text[language] ?? text.en).replace(/\b\d+ (?:mg|g|oz|fl oz|m[lL])\b/g, (amount) =>
-    amountText(amount, `${language}-${countryCode.toUpperCase()}`),
-  );
+  const tag = `${language}-${countryCode.toUpperCase()}`;
+  const own = text[language] ?? text.en;
+  const metric =
+    countryCode === 'ca' ? own.replace(ounces, (_, amount: string) => sizeText(`${amount}oz`, tag)) : own;
+  const amounts = metric.replace(/\b\d+ (?:mg|g|oz|fl oz|m[lL])\b/g, (amount) => amountText(amount, tag));
   if (`${language}-${countryCode}` !== 'en-ca') return amounts;
   return CANADIAN_SPELLING.reduce(
     (spelled, [american, canadian]) => spelled.replace(american, canadian),

@@ -1,0 +1,89 @@
+// Rules: HERO-07
+import { sites, viewports } from './support/sites';
+import { expect, type Page, test } from './support/test';
+
+/** Left, top, right and bottom as parts of the picture's size. */
+type Box = readonly [number, number, number, number];
+
+/** Where the products stand in the pictures of the sample content, desktop and mobile. */
+const products: Readonly<Record<string, readonly Box[]>> = {
+  'fruit-punch-desktop': [[0.635, 0.14, 0.815, 0.94]],
+  'fruit-punch-mobile': [[0.37, 0.385, 0.68, 0.95]],
+  'zero-sugar-desktop': [[0.455, 0.16, 0.965, 0.91]],
+  'zero-sugar-mobile': [[0.1, 0.4, 0.9, 0.91]],
+  'flash-iv-desktop': [
+    [0.445, 0.08, 0.585, 0.87],
+    [0.635, 0.31, 0.81, 0.7],
+    [0.87, 0.345, 0.93, 0.81],
+  ],
+  'flash-iv-mobile': [
+    [0.11, 0.355, 0.33, 0.9],
+    [0.37, 0.52, 0.7, 0.8],
+    [0.77, 0.55, 0.9, 0.88],
+  ],
+  'lineup-desktop': [[0.425, 0.35, 0.985, 0.78]],
+  'lineup-mobile': [[0.1, 0.325, 0.92, 0.97]],
+};
+
+/** Part of a text's area that may lie over a product. */
+const allowed = 0.04;
+
+/** Returns the texts and links that cover more of a product than allowed, with the part. */
+const covering = (page: Page) =>
+  page.locator('.swiper-slide:has(picture):has([data-testid=hero-overlay]):not(:has(video))').evaluateAll(
+    (slides, [boxes, most]) =>
+      slides.flatMap((slide) => {
+        const image = slide.querySelector('img') as HTMLImageElement;
+        const source = slide.querySelector('source') as HTMLSourceElement;
+        const isUpright = matchMedia(source.media).matches;
+        const [, name = ''] =
+          /hero\/([a-z-]+)\.webp/.exec(decodeURIComponent(isUpright ? source.srcset : image.srcset)) ?? [];
+        const [naturalWidth, naturalHeight] = isUpright ? [1080, 1620] : [2560, 1440];
+        const frame = image.getBoundingClientRect();
+        const scale = Math.max(frame.width / naturalWidth, frame.height / naturalHeight);
+        const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+        const left = frame.left + ((frame.width - naturalWidth * scale) * x) / 100;
+        const top = frame.top + ((frame.height - naturalHeight * scale) * y) / 100;
+        const texts = [...slide.querySelectorAll('h1, h2, p, a')].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const lines = element.matches('a')
+            ? [element.getBoundingClientRect()]
+            : [...range.getClientRects()];
+          return lines.map((line) => ({ text: element.textContent, line }));
+        });
+        return texts.flatMap(({ text, line }) =>
+          (boxes[name] ?? [[0, 0, 1, 1]]).flatMap(([x0, y0, x1, y1]) => {
+            const width =
+              Math.min(line.right, left + x1 * naturalWidth * scale) -
+              Math.max(line.left, left + x0 * naturalWidth * scale);
+            const height =
+              Math.min(line.bottom, top + y1 * naturalHeight * scale) -
+              Math.max(line.top, top + y0 * naturalHeight * scale);
+            const part = (Math.max(width, 0) * Math.max(height, 0)) / (line.width * line.height);
+            return part > most ? [`${name}: ${text} ${Math.round(part * 100)} %`] : [];
+          }),
+        );
+      }),
+    [products, allowed] as const,
+  );
+
+for (const site of [sites.us, sites.quebec]) {
+  test(`no headline and no link of the hero lies over a product on ${new URL(site).hostname}`, async ({
+    page,
+  }) => {
+    await page.goto(site);
+    const slides = page.locator(
+      '.swiper-slide:has(picture):has([data-testid=hero-overlay]):not(:has(video))',
+    );
+    // The pictures of the other slides are there after the first interaction.
+    await expect(async () => {
+      await page.getByRole('button', { name: / 2$/ }).first().click();
+      expect(await slides.count()).toBeGreaterThan(2);
+    }).toPass();
+    for (const viewport of [...viewports, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(viewport);
+      expect([viewport.width, await covering(page)]).toEqual([viewport.width, []]);
+    }
+  });
+}
