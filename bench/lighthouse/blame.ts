@@ -8,7 +8,8 @@ export function blame({ scripts }: Audit): string[] {
     .filter(({ url }) => url.includes('/_next/static/'))
     .slice(0, 3)
     .map(({ url, ms }) => {
-      const modules = largest(modulesOf(new URL(url).pathname), 3).map(({ name }) => name);
-      return `    ${Math.round(ms)} ms ${modules.join(', ')}`;
+      const { pathname } = new URL(url);
+      const modules = largest(modulesOf(pathname), 3).map(({ name }) => name);
+      return `    ${Math.round(ms)} ms ${modules.join(', ') || pathname}`;
     });
 }
