@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
-import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { UnbrokenName } from '@/components/ui/unbroken-name';
 import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
@@ -33,7 +33,7 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
       <div className={styles.inner}>
         <div className={styles.copy}>
           <h1 className={styles.heading}>
-            <UnbrokenWords name={name} />
+            <UnbrokenName name={name} />
           </h1>
           <p className={styles.callout}>{t(`callouts.${slug}`)}</p>
         </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
-import { UnbrokenWords } from '@/components/ui/unbroken-words';
+import { UnbrokenName } from '@/components/ui/unbroken-name';
 import { imageSource } from '@/lib/assets';
 import type { Product } from '@/lib/content/types';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
@@ -71,7 +71,7 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
                       width={640}
                     />
                     <span className={styles.name}>
-                      <UnbrokenWords name={names(slug)} />
+                      <UnbrokenName name={names(slug)} />
                     </span>
                   </SmartLink>
                   <span className={styles.basis}>

@@ -1,8 +1,8 @@
 import { nameParts } from '@/lib/product/name-fit';
-import styles from './unbroken-words.module.css';
+import styles from './unbroken-name.module.css';
 
 /** Renders a name that breaks only between its parts, so that "Ready-to-Drink" stays on one line. */
-export function UnbrokenWords({ name }: { readonly name: string }) {
+export function UnbrokenName({ name }: { readonly name: string }) {
   // Only a hyphen breaks where no space is.
   if (!name.includes('-')) return name;
   const parts = nameParts(name);
