@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expectHydrated } from './support/settle';
 import { sites } from './support/sites';
-import { expect, test } from './support/test';
+import { expect, type Page, test } from './support/test';
 
 /** Longer than a busy machine needs for the style sheets. */
 const pauseMs = 4000;
@@ -30,4 +31,41 @@ test('no half of a page is painted, which the other half would move', async ({ p
   );
   expect(paints.length).toBeGreaterThan(0);
   for (const at of paints) expect(at).toBeGreaterThanOrEqual(pauseMs);
+});
+
+const chunks = '**/_next/static/chunks/**';
+
+test('the first paint waits for no style sheet and no script', async ({ page }) => {
+  // They never arrive.
+  await page.route(chunks, () => undefined);
+  await page.goto(`${sites.us}/sports-drink/fruit-punch`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-transform', 'uppercase');
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+});
+
+/** Returns the URLs of a page's style sheets. */
+async function sheetsOf(page: Page, url: string): Promise<string[]> {
+  const html = await (await page.request.get(url)).text();
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => sites.us + href);
+}
+
+test('a page has its styles in its HTML, and the router loads only what the next page adds', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  const errors: Error[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(`${sites.us}/faq`);
+  await expectHydrated(page);
+  await page.getByRole('link', { name: 'Partners' }).first().click();
+  await expect(page).toHaveTitle(/Partners/);
+  // React would report a difference between the page and what it renders.
+  expect(errors).toEqual([]);
+  const first = await sheetsOf(page, `${sites.us}/faq`);
+  const next = await sheetsOf(page, `${sites.us}/partners`);
+  expect(requested.filter((url) => first.includes(url))).toEqual([]);
+  expect(requested).toEqual(expect.arrayContaining(next.filter((url) => !first.includes(url))));
 });

@@ -43,7 +43,8 @@ export function readPage(html: string): PageFiles {
     unique(links.filter((tag) => pattern.test(tag)).map((tag) => attribute(tag, 'href')));
   return {
     scripts: unique(scripts.map((tag) => attribute(tag, 'src')).filter(Boolean)),
-    sheets: hrefs(/\srel="stylesheet"/),
+    // Disabled ones are not loaded: their styles are in the page.
+    sheets: hrefs(/\srel="stylesheet"(?!.*\sdisabled)/),
     styles: [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text),
     fonts: hrefs(/\sas="font"/),
     images: eagerImages(markup),

@@ -4,7 +4,7 @@ const html = `<!DOCTYPE html><html><head>
 <link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>
 <link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
 <link rel="stylesheet" href="/_next/static/chunks/a.css"/>
-<style>:root{--a:1}</style>
+<style>:root{--a:1}</style><link rel="stylesheet" href="/_next/static/chunks/b.css" disabled=""/>
 <script src="/_next/static/chunks/a.js" async=""></script>
 <script src="/_next/static/chunks/old.js" noModule=""></script>
 <script>"<script src='/x.js'>".length; "<img src='/in-script.webp'>"</script>

@@ -30,6 +30,15 @@ export const test = base.extend<Fixtures>({
     // The site encodes WebP in a third of AVIF's time.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
+    const setSize = page.setViewportSize.bind(page);
+    page.setViewportSize = async (size) => {
+      await setSize(size);
+      // On a busy machine the page would be measured before its new layout.
+      await page.waitForFunction(
+        ({ width, height }) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches,
+        size,
+      );
+    };
     await use(page);
   },
 });
