@@ -4,6 +4,8 @@ import type { ContactValues } from '@/lib/contact/fields';
 import { consumerTopic } from '@/lib/contact/options';
 import { type ContactSubmission, consumerSchema, generalSchema } from '@/lib/contact/schema';
 
+export { sendContact } from './send-contact';
+
 type Rules = Resolver<ContactValues, unknown, ContactSubmission>;
 
 const general: Rules = schemaResolver(generalSchema);

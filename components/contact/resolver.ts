@@ -5,9 +5,9 @@ import type { ContactSubmission } from '@/lib/contact/schema';
 
 export const contactScope: FormScope = { prefix: 'contact', errors: 'common.contact.errors' };
 
-/** Loads the validation rules on the first interaction with the form, to keep them out of the initial bundle. */
-export const loadRules = () => import('./contact-rules').then(({ contactRules }) => contactRules);
+/** Loads the code that checks and sends the form, on the first interaction, to keep it out of the initial bundle. */
+export const loadRules = () => import('./contact-rules');
 
 /** Validates the form; waits for the rules while they load. */
 export const contactResolver: Resolver<ContactValues, unknown, ContactSubmission> = async (...args) =>
-  (await loadRules())(...args);
+  (await loadRules()).contactRules(...args);

@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { setServerErrors } from '@/components/forms/api-error';
+import { setServerErrors } from '@/components/forms/set-server-errors';
 import { focusFirstError } from '@/components/forms/use-field';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import { type ContactValues, contactFields } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import { failWith } from '@/lib/result';
 import { contactScope, loadRules } from './resolver';
-import { sendContact } from './send-contact';
 import { useBotCheck } from './use-bot-check';
 
 type Form = UseFormReturn<ContactValues, unknown, ContactSubmission>;
@@ -40,7 +39,9 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
     if (!fresh) return;
     busy.current = true;
     setState('sending');
-    const result = await fresh.then((value) => sendContact(submission, value)).catch(() => failWith({}));
+    const result = await Promise.all([fresh, loadRules()])
+      .then(([value, { sendContact }]) => sendContact(submission, value))
+      .catch(() => failWith({}));
     busy.current = false;
     setState(result.ok ? 'sent' : 'idle');
     if (result.ok) {

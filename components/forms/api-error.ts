@@ -1,5 +1,3 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-
 /** Error response of a route handler that rejects a submission. */
 export type ApiError = {
   readonly code: string;
@@ -18,14 +16,4 @@ export async function readApiError(response: Response): Promise<ApiError | null>
   if (typeof code !== 'string' || typeof message !== 'string') return null;
   const texts = Object.entries(record(fields)).filter(([, text]) => typeof text === 'string');
   return { code, message, fields: Object.fromEntries(texts) as Record<string, string> };
-}
-
-/** Sets the errors of the fields that the server rejected. */
-export function setServerErrors<Values extends FieldValues, Submission extends FieldValues>(
-  form: UseFormReturn<Values, unknown, Submission>,
-  errors: Readonly<Partial<Record<Path<Values>, string>>>,
-): void {
-  for (const [name, message] of Object.entries(errors)) {
-    form.setError(name as Path<Values>, { type: 'server', message: String(message) });
-  }
 }

@@ -12,12 +12,14 @@ export function HeaderMeasure({ className, children }: HeaderMeasureProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!header.current) return;
+    const page = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize;
-      const page = document.documentElement;
-      if (height) page.style.setProperty('--header-height', `${height}px`);
+      const height = `${entry?.borderBoxSize[0]?.blockSize}px`;
       // Behind a dialog, reserve the scrollbar gutter only for classic scrollbars, which change the header's width.
-      page.style.setProperty('--scrollbar-gutter', window.innerWidth > page.clientWidth ? 'stable' : 'auto');
+      page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
+      // A change of this property styles the whole document again.
+      const isKnown = getComputedStyle(page).getPropertyValue('--header-height') === height;
+      if (entry && !isKnown) page.style.setProperty('--header-height', height);
     });
     observer.observe(header.current);
     return () => observer.disconnect();

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { reducedMotion, useMedia } from '@/components/ui/use-media';
+import { useNear } from '@/components/ui/use-near';
 import { HoverArrow } from './hover-arrow';
 import { defaultSpeed, defaultStartDelay, edgesOf } from './strip-motion';
 import styles from './strip-scroller.module.css';
@@ -41,7 +41,7 @@ export function StripScroller({
   const [paused, setPaused] = useState(false);
   const still = useMedia(reducedMotion);
   /** The repeats only serve the loop, so the server's HTML has each item once. */
-  const hydrated = useHydrated();
+  const isNear = useNear(viewport);
 
   useDragScroll(viewport);
   const wait = useAutoScroll({ viewport, enabled: !paused && !still, speed, startDelay, period });
@@ -109,7 +109,7 @@ export function StripScroller({
       <div className={styles.area} ref={area}>
         <div className={styles.viewport} data-testid="strip-viewport" ref={viewport}>
           <ul className={styles.list} style={perView}>
-            {Children.toArray(children).slice(0, hydrated ? count : period)}
+            {Children.toArray(children).slice(0, isNear ? count : period)}
           </ul>
         </div>
         <HoverArrow area={area} hideOver="button" />

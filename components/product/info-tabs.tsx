@@ -1,11 +1,10 @@
 'use client';
 
-import { Content, List, Root } from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { focusTab } from './focus-tab';
 import styles from './info-tabs.module.css';
 import { useSelection } from './selection-provider';
-import { Tab } from './tab';
 
 export type InfoTab = { readonly id: string; readonly label: string; readonly content: ReactNode };
 
@@ -24,25 +23,25 @@ export function InfoTabs({ label, tabs }: InfoTabsProps) {
   }, [tabs, dispatch]);
 
   return (
-    <Root
+    <Tabs
       className={styles.root}
-      onValueChange={(tab) => dispatch({ type: 'select-tab', tab })}
+      onSelect={(tab) => dispatch({ type: 'select-tab', tab })}
       value={selection.tab}
     >
       <div className={styles.bar}>
-        <List aria-label={label} className={styles.list}>
+        <TabList aria-label={label} className={styles.list}>
           {tabs.map(({ id, label: name }) => (
             <Tab className={styles.tab} data-tab={id} key={id} value={id}>
               {name}
             </Tab>
           ))}
-        </List>
+        </TabList>
       </div>
       {tabs.map(({ id, content }) => (
-        <Content className={styles.panel} forceMount hidden={id !== selection.tab} key={id} value={id}>
+        <TabPanel className={styles.panel} hidden={id !== selection.tab} key={id} value={id}>
           {content}
-        </Content>
+        </TabPanel>
       ))}
-    </Root>
+    </Tabs>
   );
 }

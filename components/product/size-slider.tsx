@@ -1,8 +1,8 @@
 'use client';
 
-import { Content } from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Swiper } from 'swiper/types';
+import { TabPanel } from '@/components/ui/tabs';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { useSelection } from './selection-provider';
 import styles from './size-slider.module.css';
@@ -63,16 +63,15 @@ export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }
     <div className={`swiper ${styles.viewport}`} ref={container}>
       <div className={`swiper-wrapper ${styles.track}`} style={{ '--slide': index }}>
         {slides.map(({ size, picture, isTall }, position) => (
-          <Content
+          <TabPanel
             className={`swiper-slide ${styles.slide}`}
             data-tall={isTall || undefined}
-            forceMount
             inert={position !== index}
             key={size}
             value={size}
           >
             {picture}
-          </Content>
+          </TabPanel>
         ))}
       </div>
     </div>

@@ -1,10 +1,9 @@
 'use client';
 
-import { List, Root } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import { Tab, TabList, Tabs } from '@/components/ui/tabs';
 import { useSelection } from './selection-provider';
 import styles from './size-tabs.module.css';
-import { Tab } from './tab';
 
 type SizeTabsProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
@@ -12,13 +11,13 @@ type SizeTabsProps = { readonly className?: string | undefined; readonly childre
 export function SizeTabs({ className, children }: SizeTabsProps) {
   const { selection, dispatch } = useSelection();
   return (
-    <Root
+    <Tabs
       className={className}
-      onValueChange={(size) => dispatch({ type: 'select-size', size })}
+      onSelect={(size) => dispatch({ type: 'select-size', size })}
       value={selection.size}
     >
       {children}
-    </Root>
+    </Tabs>
   );
 }
 
@@ -30,12 +29,12 @@ type SizePickerProps = {
 /** Renders the size tabs of the hero (PROD-03). */
 export function SizePicker({ label, sizes }: SizePickerProps) {
   return (
-    <List aria-label={label} className={styles.list}>
+    <TabList aria-label={label} className={styles.list}>
       {sizes.map(({ size, label: name }) => (
         <Tab className={styles.tab} key={size} value={size}>
           {name}
         </Tab>
       ))}
-    </List>
+    </TabList>
   );
 }

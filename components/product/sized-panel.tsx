@@ -1,11 +1,10 @@
 'use client';
 
-import { Content, List, Root } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import type { SizedTab } from '@/lib/product/selection';
 import { useSelection } from './selection-provider';
 import styles from './size-tabs.module.css';
-import { Tab } from './tab';
 
 type SizedContent = { readonly size: string; readonly content: ReactNode };
 type LabelledContent = SizedContent & { readonly label: string };
@@ -22,30 +21,24 @@ export function SizedPanel({ tab, label, variants, className }: SizedPanelProps)
   const { selection, dispatch } = useSelection();
   const size = selection.tabSizes[tab];
   return (
-    <Root
+    <Tabs
       className={className}
-      onValueChange={(next) => dispatch({ type: 'select-tab-size', tab, size: next })}
+      onSelect={(next) => dispatch({ type: 'select-tab-size', tab, size: next })}
       value={size}
     >
-      <List aria-label={label} className={`${styles.list} ${styles.onPaper}`}>
+      <TabList aria-label={label} className={`${styles.list} ${styles.onPaper}`}>
         {variants.map((variant) => (
           <Tab className={styles.tab} key={variant.size} value={variant.size}>
             {variant.label}
           </Tab>
         ))}
-      </List>
+      </TabList>
       {variants.map((variant) => (
-        <Content
-          forceMount
-          hidden={variant.size !== size}
-          key={variant.size}
-          tabIndex={-1}
-          value={variant.size}
-        >
+        <TabPanel hidden={variant.size !== size} key={variant.size} tabIndex={-1} value={variant.size}>
           {variant.size === size ? variant.content : null}
-        </Content>
+        </TabPanel>
       ))}
-    </Root>
+    </Tabs>
   );
 }
 

@@ -5,7 +5,7 @@ test.each([
   ['turbopack:///[project]/components/ui/icon.tsx', 'components/ui/icon.tsx'],
   ['../../../components/ui/icon.tsx', 'components/ui/icon.tsx'],
   ['turbopack:///[project]/node_modules/next/src/client/link.tsx', 'next'],
-  ['turbopack:///[project]/node_modules/@radix-ui/react-tabs/src/tabs.tsx', '@radix-ui/react-tabs'],
+  ['turbopack:///[project]/node_modules/@hookform/resolvers/zod/src/zod.ts', '@hookform/resolvers'],
   ['turbopack:///[project]/node_modules/a/node_modules/b/index.js', 'b'],
   ['turbopack:///[turbopack]/shared/runtime/runtime-utils.ts', 'turbopack'],
 ])('%s is of %s', (source, name) => {

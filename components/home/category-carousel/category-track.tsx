@@ -5,8 +5,8 @@ import { Children, type ReactNode, useEffect, useId, useRef, useState } from 're
 import type { Swiper } from 'swiper/types';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { reducedMotion } from '@/components/ui/use-media';
+import { useNear } from '@/components/ui/use-near';
 import { useSwiper } from '@/components/ui/use-swiper';
 import type { EditAttributes } from '@/lib/content/types';
 import styles from './category-track.module.css';
@@ -48,10 +48,10 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
   const t = useTranslations('common.home');
   const headingId = useId();
   const moves = count > 1;
-  /** The repeats only serve the loop, so the server's HTML has each item once. */
-  const hydrated = useHydrated();
   const viewport = useRef<HTMLDivElement>(null);
-  const swiper = useSwiper(viewport, moves ? loadOptions : null);
+  /** The repeats only serve the loop, so the server's HTML has each item once. */
+  const isNear = useNear(viewport);
+  const swiper = useSwiper(viewport, moves && isNear ? loadOptions : null);
   /** Null until Swiper has loaded; every category is then exposed once, whether in view or not. */
   const [exposed, setExposed] = useState<ReadonlySet<number> | null>(null);
 
@@ -99,7 +99,7 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
       <div className={`swiper ${styles.viewport}`} data-single={!moves || undefined} ref={viewport}>
         <div className={`swiper-wrapper ${styles.track}`} {...container}>
           {Children.map(children, (card, index) => {
-            if (index >= count && !hydrated) return null;
+            if (index >= count && !isNear) return null;
             const hidden = exposed ? !exposed.has(index) : index >= count;
             return (
               <div

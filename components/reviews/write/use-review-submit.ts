@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import { setServerErrors } from '@/components/forms/api-error';
+import { setServerErrors } from '@/components/forms/set-server-errors';
 import { focusFirstError } from '@/components/forms/use-field';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
 import { formFields, type ReviewValues, reviewScope } from './review-values';
