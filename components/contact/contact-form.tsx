@@ -7,17 +7,19 @@ import { TermsLink } from '@/components/forms/terms-link';
 import { FormScopeProvider } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useLazy } from '@/components/ui/use-lazy';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import { type ContactValues, emptyContact } from '@/lib/contact/fields';
-import { consumerTopic } from '@/lib/contact/options';
 import type { ContactSubmission } from '@/lib/contact/schema';
-import { ConsumerFields } from './consumer-fields';
+import { consumerTopic } from '@/lib/contact/topics';
 import styles from './contact-form.module.css';
 import { ContactSent } from './contact-sent';
 import { ContactTextField } from './contact-text-field';
 import { contactResolver, contactScope } from './resolver';
 import { TopicField } from './topic-field';
 import { useContactSubmit } from './use-contact-submit';
+
+const loadConsumerFields = () => import('./consumer-fields').then(({ ConsumerFields }) => ConsumerFields);
 
 type ContactFormProps = {
   readonly botCheck: BotCheck | 'off' | null;
@@ -38,6 +40,12 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl }: ContactFormProp
   const hydrated = useHydrated();
   // Unlike useWatch, this also reads a topic that was chosen before hydration.
   const topic = form.watch('topic');
+  const isConsumer = topic === consumerTopic;
+  const [ConsumerFields, requestConsumerFields] = useLazy(loadConsumerFields, isConsumer);
+  const onTouch = () => {
+    touch();
+    void requestConsumerFields();
+  };
   if (sent) return <ContactSent onAgain={again} />;
   return (
     <FormProvider {...form}>
@@ -47,8 +55,8 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl }: ContactFormProp
           className={styles.form}
           method="post"
           noValidate
-          onFocus={touch}
-          onPointerDown={touch}
+          onFocus={onTouch}
+          onPointerDown={onTouch}
           onSubmit={submit}
         >
           <p className={styles.wide}>{t('form.required')}</p>
@@ -60,7 +68,7 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl }: ContactFormProp
           <div className={styles.wide}>
             <ContactTextField autoComplete="email" name="email" type="email" />
           </div>
-          {topic === consumerTopic ? <ConsumerFields phoneFormat={phoneFormat} /> : null}
+          {isConsumer && ConsumerFields ? <ConsumerFields phoneFormat={phoneFormat} /> : null}
           <div className={styles.wide}>
             <ContactTextField name="message" rows={6} />
           </div>

@@ -1,8 +1,8 @@
 import type { Resolver } from 'react-hook-form';
 import { schemaResolver } from '@/components/forms/schema-resolver';
 import type { ContactValues } from '@/lib/contact/fields';
-import { consumerTopic } from '@/lib/contact/options';
 import { type ContactSubmission, consumerSchema, generalSchema } from '@/lib/contact/schema';
+import { consumerTopic } from '@/lib/contact/topics';
 
 export { sendContact } from './send-contact';
 

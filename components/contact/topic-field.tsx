@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/forms/select-field';
-import { offeredTopics } from '@/lib/contact/options';
+import { offeredTopics } from '@/lib/contact/topics';
 
 /** The topic menu (CON-02): a native select of the four topics offered. */
 export function TopicField() {

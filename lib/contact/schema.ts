@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
 import { maxLength } from './fields';
-import { consumerTopic, packSizes, productLines, sizes, topics } from './options';
+import { packSizes, productLines, sizes } from './options';
+import { consumerTopic, topics } from './topics';
 
 /**
  * Rules of the contact form (CON-01), used by the form and by its route. Uses zod's small build, because the

@@ -1,8 +1,8 @@
 import { type FieldErrors, fieldErrors } from '@/lib/field-errors';
 import type { Result } from '@/lib/result';
 import { type ContactField, isContactField } from './fields';
-import { consumerTopic } from './options';
 import { type ContactSubmission, consumerSchema, generalSchema } from './schema';
+import { consumerTopic } from './topics';
 
 /** Message keys below `contact.errors` of the common messages, by field. */
 export type ContactErrors = FieldErrors<ContactField>;

@@ -1,6 +1,7 @@
 // Rules: CON-01, CON-02
 import { contactFields } from '@/lib/contact/fields';
-import { offeredTopics, packSizes, productLines, sizes, topics } from '@/lib/contact/options';
+import { packSizes, productLines, sizes } from '@/lib/contact/options';
+import { offeredTopics, topics } from '@/lib/contact/topics';
 import en from '@/messages/en/common.json';
 import fr from '@/messages/fr/common.json';
 
