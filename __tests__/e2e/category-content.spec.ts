@@ -58,6 +58,7 @@ test.describe('other content', () => {
 
   test('two products make a strip of nine; a category without any is coming soon', async ({ page }) => {
     await page.goto(`${site.url}/lyte`);
+    await page.getByTestId('strip-viewport').scrollIntoViewIfNeeded();
     await expect(page.getByTestId('strip-viewport').locator('li')).toHaveCount(9);
     await page.goto(`${site.url}/zero-sugar`);
     await expect(page.getByText(en.errors['coming-soon'])).toBeVisible();

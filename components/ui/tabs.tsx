@@ -87,7 +87,7 @@ export function Tab({ value, ...props }: ComponentProps<'button'> & { readonly v
 /** Renders the panel of a tab. Its content stays in the page while it is hidden. */
 export function TabPanel({ value, ...props }: ComponentProps<'div'> & { readonly value: string }) {
   const { tabId, panelId, state } = useTabs(value);
-  return (
-    <div aria-labelledby={tabId} data-state={state} id={panelId} role="tabpanel" tabIndex={0} {...props} />
-  );
+  const identity = { id: panelId, 'aria-labelledby': tabId, 'data-state': state };
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern has the panel in the tab order.
+  return <div {...identity} role="tabpanel" tabIndex={0} {...props} />;
 }

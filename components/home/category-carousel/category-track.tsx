@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { reducedMotion } from '@/components/ui/use-media';
 import { useNear } from '@/components/ui/use-near';
 import { useSwiper } from '@/components/ui/use-swiper';
+import { useSwiperCommand } from '@/components/ui/use-swiper-command';
 import type { EditAttributes } from '@/lib/content/types';
 import styles from './category-track.module.css';
 import { exposedSlides } from './shown-slides';
@@ -67,6 +68,8 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
     };
   }, [swiper, count]);
 
+  const command = useSwiperCommand(swiper);
+
   return (
     <section
       aria-labelledby={headingId}
@@ -82,14 +85,14 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
             <IconButton
               aria-label={t('categories.previous')}
               className={styles.control}
-              onClick={() => swiper?.slidePrev()}
+              onClick={() => command((carousel) => carousel.slidePrev())}
             >
               <Icon name="arrow-left" />
             </IconButton>
             <IconButton
               aria-label={t('categories.next')}
               className={styles.control}
-              onClick={() => swiper?.slideNext()}
+              onClick={() => command((carousel) => carousel.slideNext())}
             >
               <Icon name="arrow-right" />
             </IconButton>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '@/components/ui/use-media';
 import { useSwiper } from '@/components/ui/use-swiper';
+import { useSwiperCommand } from '@/components/ui/use-swiper-command';
 import type { EditAttributes } from '@/lib/content/types';
 import styles from './hero-carousel.module.css';
 import { HeroControls } from './hero-controls';
@@ -69,6 +70,8 @@ export function HeroCarousel({ slides, container }: HeroCarouselProps) {
     };
   }, [swiper]);
 
+  const command = useSwiperCommand(swiper);
+
   const announcement = (index: number) => {
     const { headline, alt } = slides[index] ?? {};
     return t('hero.announcement', { index: index + 1, total, title: headline || alt || '' });
@@ -100,9 +103,9 @@ export function HeroCarousel({ slides, container }: HeroCarouselProps) {
         <HeroControls
           active={active}
           count={total}
-          onNext={() => swiper?.slideNext()}
-          onPrevious={() => swiper?.slidePrev()}
-          onSelect={(index) => swiper?.slideToLoop(index)}
+          onNext={() => command((carousel) => carousel.slideNext())}
+          onPrevious={() => command((carousel) => carousel.slidePrev())}
+          onSelect={(index) => command((carousel) => carousel.slideToLoop(index))}
         />
       ) : null}
       <p aria-live="polite" className="visually-hidden">
