@@ -73,6 +73,17 @@ test('a client that disconnects leaves the queue, and takes no slot', async () =
   expect(started).toEqual(['a1', 'c1']);
 });
 
+test('whoever leaves makes room for another', async () => {
+  const { visit } = visitors({ running: 1, waiting: 1 });
+  const gone = new AbortController();
+  void visit('a1');
+  void visit('b1', gone.signal);
+  expect(await visit('c1')).toBe('full');
+  gone.abort();
+  const waiting = visit('c2');
+  expect(await Promise.race([waiting, 'waits'])).toBe('waits');
+});
+
 test('no request waits longer than the limit', async () => {
   jest.useFakeTimers();
   const { visit } = visitors({ running: 1 });

@@ -14,15 +14,19 @@ let seen: (Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders'> &
   body: string;
 })[];
 let upgrades: number;
+/** When the listeners respond. */
+let hold: Promise<void> | undefined;
 
 beforeEach(async () => {
   seen = [];
   upgrades = 0;
+  hold = undefined;
   server = createServer(async (request, response) => {
     const { method = '', url = '', headers, rawHeaders, headersDistinct } = request;
     const one = { method, url, headers, rawHeaders, headersDistinct, body: '' };
     seen.push(one);
     for await (const part of request) one.body += part;
+    await hold;
     response.end(`${url} ${one.body.length}`);
   });
   server.on('upgrade', (_request, socket) => {
@@ -166,6 +170,74 @@ test.each<[string, string, number]>([
   expect(response).toMatch(/^x-request-id: ./im);
   expect(response).toMatch(/^x-content-type-options: nosniff$/im);
   expect(seen).toEqual([]);
+});
+
+test('invalid input behind a pending request has no response, which would be taken for its own', async () => {
+  hold = new Promise((resolve) => setTimeout(resolve, 100));
+  expect(statusesOf(await sendBytes(port, get('/slow'), 'nonsense\r\n\r\n'))).not.toContain(405);
+});
+
+test('the response to HEAD has no body', async () => {
+  const text = await sendBytes(port, 'HEAD /% HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(text).toMatch(/^content-length: [1-9]\d+$/im);
+  expect(text).toMatch(/\r\n\r\n$/);
+});
+
+test('invalid input gets a whole response', async () => {
+  const text = await sendBytes(port, 'FOO / HTTP/1.1\r\n\r\n');
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\nc/);
+  expect(head).toMatch(/^cache-control: no-store$/m);
+  expect(head).toMatch(/^content-type: application\/json$/m);
+  expect(head).toMatch(/^connection: close$/m);
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+  expect(JSON.parse(body)).toMatchObject({ error: { code: 'method-not-allowed' } });
+});
+
+test.each([
+  ['GET /a b HTTP/1.1\r\n\r\n', 'bad-request', /malformed/],
+  [get(`/${'a'.repeat(20_000)}`), 'head-too-large', /too long/],
+  [get('/', 'Expect: more\r\n'), 'unknown-expectation', /100-continue/],
+  [get('/a').repeat(11), 'rate-limited', /at once/],
+])('the error says what is wrong: %#', async (request, code, message) => {
+  const { error } = JSON.parse(/\{"error":.*\}\}/.exec(await sendBytes(port, request))?.[0] ?? '');
+  expect(error).toEqual({ code, message: expect.stringMatching(message) });
+});
+
+test('a server is guarded once', async () => {
+  guardServer(server, parseConfig({}), false);
+  await sendBytes(port, last);
+  expect(seen).toHaveLength(1);
+  expect(server.keepAliveTimeout).toBe(7000);
+});
+
+test('a closed server checks no connections', async () => {
+  const clear = jest.spyOn(global, 'clearInterval');
+  server.close();
+  await once(server, 'close');
+  expect(clear).toHaveBeenCalled();
+  clear.mockRestore();
+});
+
+describe('the development server', () => {
+  beforeEach(async () => {
+    server.closeAllConnections();
+    server.close();
+    server = createServer((_request, response) => response.end());
+    guardServer(server, parseConfig({}), true);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+
+  test('has a gate too, and no limits of its own', async () => {
+    const tool = 'POST /__nextjs_x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n';
+    expect(statusesOf(await sendBytes(port, tool, get('/a').repeat(20), get('/%')))).toEqual([
+      ...new Array(21).fill(200),
+      400,
+    ]);
+    expect(server.keepAliveTimeout).not.toBe(7000);
+  });
 });
 
 test('a protocol upgrade is ignored', async () => {

@@ -72,6 +72,20 @@ test('an encoded picture passes at once, in the same format only', async () => {
   expect(await again).toBe(200);
 });
 
+test('a picture that failed is not remembered as encoded', async () => {
+  const first = send(image('broken'));
+  await until(() => open.size === 1);
+  const response = open.get(image('broken')) as ServerResponse;
+  response.statusCode = 500;
+  response.end();
+  expect(await first).toBe(500);
+  open.clear();
+  for (const name of ['j', 'k', 'broken']) void send(image(name)).catch(() => 0);
+  await until(() => open.size === 2);
+  expect(await send('/faq')).toBe(200);
+  expect(arrivals.filter((path) => path === image('broken'))).toHaveLength(1);
+});
+
 test('a client that hangs up frees no place while its picture is being encoded', async () => {
   const abort = (path: string) => {
     const request = get(origin + path, { headers: { accept: 'image/avif' }, agent: false }).on(
