@@ -85,6 +85,10 @@ test('the head of a further request has the same limit, after the keep-alive tim
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
+test('a connection from before the watch is not busy', () => {
+  expect(connect().deadlines.isBusy(new EventEmitter() as Socket)).toBe(false);
+});
+
 test('a stopped server checks nothing', () => {
   const { deadlines, destroy } = connect();
   deadlines.stop();

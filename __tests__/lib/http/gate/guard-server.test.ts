@@ -137,6 +137,11 @@ test('headers that control Next are removed in every spelling and number', async
   expect(Object.keys(seen[0]?.headersDistinct ?? {})).toEqual(['host', 'rsc', 'connection']);
 });
 
+test('a header that controls Next is removed from the first place too', async () => {
+  await sendBytes(port, 'GET /a HTTP/1.1\r\nNext-Action: a\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(seen[0]?.rawHeaders).toEqual(['Host', 'localhost', 'Connection', 'close']);
+});
+
 test.each([
   ['__next_preview_data=x', ''],
   ['a=1; __next_preview_data=x; b=2', 'a=1; b=2'],
