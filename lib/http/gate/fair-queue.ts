@@ -71,11 +71,10 @@ export function createFairQueue({ running, waiting, waitingPerClient, waitMs }: 
       const waiter = {
         start: () => {
           clearTimeout(timer);
-          signal.removeEventListener('abort', cancel);
           resolve(take());
         },
       };
-      signal.addEventListener('abort', cancel, { once: true });
+      signal.addEventListener('abort', cancel);
       clients.set(client, own.add(waiter));
       waitingNow += 1;
     });

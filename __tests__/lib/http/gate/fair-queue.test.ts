@@ -1,6 +1,6 @@
 import { createFairQueue, type Release } from '@/lib/http/gate/fair-queue';
 
-const never = new AbortController().signal;
+const never = () => new AbortController().signal;
 const limits = { running: 2, waiting: 5, waitingPerClient: 3, waitMs: 1000 };
 
 /** Enters the queue and records when it was admitted. */
@@ -8,7 +8,7 @@ function visitors(more: Partial<typeof limits> = {}) {
   const enter = createFairQueue({ ...limits, ...more });
   const started: string[] = [];
   const releases: Release[] = [];
-  const visit = async (name: string, signal: AbortSignal = never) => {
+  const visit = async (name: string, signal: AbortSignal = never()) => {
     const place = await enter(name.charAt(0), signal);
     if (typeof place === 'string') return place;
     started.push(name);

@@ -47,7 +47,7 @@ const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n';
 const last = get('/last', 'Connection: close\r\n');
 
 test('each GET passes once', async () => {
-  const text = await sendBytes(port, get('/a'), get('/b?c=d'), last);
+  const text = await sendBytes(port, get('/a'), get('/b?c=d', 'X-Word: host\r\n'), last);
   expect(statusesOf(text)).toEqual([200, 200, 200]);
   expect(seen.map(({ url }) => url)).toEqual(['/a', '/b?c=d', '/last']);
 });
@@ -59,14 +59,16 @@ test.each([
   ['TRACE', '/'],
   ['PROPFIND', '/api/contact'],
 ])('%s %s is rejected by its head, and nothing after it is parsed', async (method, path) => {
-  const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n`;
+  const headers = 'Host: localhost\r\nX-Request-Id: r-1\r\nContent-Length: 99999999\r\n';
+  const head = `${method} ${path} HTTP/1.1\r\n${headers}\r\n`;
   const text = await sendBytes(port, head, 'x'.repeat(100_000));
   expect(statusesOf(text)).toEqual([405]);
   expect(text).toMatch(/^connection: close$/im);
   expect(text).toMatch(/^allow: GET, HEAD/im);
   expect(text).toMatch(/^x-content-type-options: nosniff$/im);
   expect(text).toMatch(/^cross-origin-opener-policy: same-origin$/im);
-  expect(text).toMatch(/^x-request-id: ./im);
+  expect(text).toMatch(/^referrer-policy: strict-origin-when-cross-origin$/im);
+  expect(text).toMatch(/^x-request-id: r-1$/im);
   expect(text).toContain('"code":"method-not-allowed"');
   expect(seen).toEqual([]);
 });
@@ -189,12 +191,13 @@ test('the response to HEAD has no body', async () => {
   expect(text).toMatch(/\r\n\r\n$/);
 });
 
-test('invalid input gets a whole response', async () => {
-  const text = await sendBytes(port, 'FOO / HTTP/1.1\r\n\r\n');
+test.each(['FOO /', 'CONNECT evil.example:443'])('%s gets a whole response', async (start) => {
+  const text = await sendBytes(port, `${start} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   const [head = '', body = ''] = text.split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\nc/);
   expect(head).toMatch(/^cache-control: no-store$/m);
   expect(head).toMatch(/^content-type: application\/json$/m);
+  expect(head).toMatch(/^allow: GET, HEAD$/m);
   expect(head).toMatch(/^connection: close$/m);
   expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
   expect(JSON.parse(body)).toMatchObject({ error: { code: 'method-not-allowed' } });
@@ -225,17 +228,29 @@ test('a closed server checks no connections', async () => {
   clear.mockRestore();
 });
 
-describe('the development server', () => {
-  beforeEach(async () => {
+describe('another server', () => {
+  const listen = async (variables: Record<string, string>, isDev: boolean) => {
     server.closeAllConnections();
     server.close();
-    server = createServer((_request, response) => response.end());
-    guardServer(server, parseConfig({}), true);
+    server = createServer(({ headers }, response) => response.end(`from ${headers['x-forwarded-proto']}`));
+    guardServer(server, parseConfig(variables), isDev);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
+  };
+
+  test('behind a trusted proxy gets what that says of the client', async () => {
+    const request = get('/a', 'X-Forwarded-Proto: https\r\nConnection: close\r\n');
+    for (const [trust, proto] of [
+      ['true', 'https'],
+      ['false', 'undefined'],
+    ] as const) {
+      await listen({ TRUST_PROXY: trust }, false);
+      expect(await sendBytes(port, request)).toContain(`from ${proto}`);
+    }
   });
 
-  test('has a gate too, and no limits of its own', async () => {
+  test('for development has a gate too, and no limits of its own', async () => {
+    await listen({}, true);
     const tool = 'POST /__nextjs_x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n';
     expect(statusesOf(await sendBytes(port, tool, get('/a').repeat(20), get('/%')))).toEqual([
       ...new Array(21).fill(200),
