@@ -1,4 +1,5 @@
-import type { RequestListener } from 'node:http';
+import { once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { callService, parseJson } from '@/lib/http/call';
 import { getMetrics } from '@/lib/observability/metrics';
 import { inRequest } from '@/lib/observability/request-scope';
@@ -33,21 +34,28 @@ test('a kept-alive connection that closes in the meantime causes no second POST'
 test.each([
   ['ok', 200, 'text'],
   ['ok', 500, ''],
+  [undefined, 500, ''],
   ['all', 500, 'text'],
   ['none', 200, ''],
 ] as const)('reads %s of a response with %d: %j', async (reads, status, body) => {
   const url = await serve((_, response) =>
     response.writeHead(status, { 'content-type': 'text/x' }).end('text'),
   );
-  expect(await callService(url, { ...post, reads })).toMatchObject({
+  expect(await callService(url, { ...post, ...(reads && { reads }) })).toMatchObject({
     ok: true,
     value: { ok: status === 200, status, contentType: 'text/x', body },
   });
 });
 
 test('the call does not wait for an endless body when only the status is needed', async () => {
-  const url = await serve((_, response) => response.writeHead(200).write('x'));
+  const responses: ServerResponse[] = [];
+  const url = await serve((_, response) => {
+    responses.push(response);
+    response.writeHead(200).write('x');
+  });
   expect(await callService(url, { ...post, reads: 'none' })).toMatchObject({ ok: true });
+  const [unread] = responses as [ServerResponse];
+  if (!unread.closed) await once(unread, 'close');
   expect(await callService(url, post)).toMatchObject({ error: { kind: 'timeout' } });
 });
 
