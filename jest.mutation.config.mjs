@@ -13,6 +13,7 @@ const makeMutationConfig = async () => ({
   })),
   // Stryker tells by the name that it can record the coverage of each test.
   testRunner: '<rootDir>/scripts/lib/jest-circus-until-killed.mjs',
+  testSequencer: '<rootDir>/scripts/lib/jest-quick-first.mjs',
   // A mutant may hang its test. The slowest tests of these folders take five seconds.
   testTimeout: 15_000,
 });

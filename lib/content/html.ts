@@ -27,6 +27,8 @@ const policy: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
+  // The sanitizer's own list has no `col`, and HTML has no end tag for it.
+  selfClosing: ['br', 'col'],
   parseStyleAttributes: false,
   nestingLimit: 30,
   // The page has its own h1, and tabs have no headings below h4.

@@ -1,4 +1,5 @@
 import { enterRequest } from '@/lib/observability/request-scope';
+import { headersOf } from './headers-of';
 import type { RequestHook } from './request-hook';
 import { takeRequestId } from './request-id';
 
@@ -7,8 +8,8 @@ import { takeRequestId } from './request-id';
  * requests and log lines from the async scope. The server's listeners run in the same turn of the event loop,
  * so everything they start is in the scope. The next request on the connection enters its own scope.
  */
-export const assignRequestId: RequestHook = ({ request: { headers } }) => {
-  const id = takeRequestId({ get: (name) => String(headers[name] ?? '') });
-  headers['x-request-id'] = id;
+export const assignRequestId: RequestHook = ({ request }) => {
+  const id = takeRequestId(headersOf(request));
+  request.headers['x-request-id'] = id;
   enterRequest(id);
 };

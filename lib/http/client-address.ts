@@ -22,10 +22,10 @@ export function clientAddress(headers: Pick<Headers, 'get'>): string {
 
 /** Returns the first four groups of an IPv6 address, with `::` expanded. */
 function networkOf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
+  const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
-  const rest = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const rest = tail?.split(':') ?? [];
+  const zeros = Math.max(0, 8 - groups.length - rest.length);
   const all = [...groups, ...new Array<string>(zeros).fill('0'), ...rest];
   return all
     .slice(0, 4)

@@ -4,7 +4,8 @@ import { environmentForHost, matchHost } from '@/lib/locales/host';
 function parse(origin: string): URL | null {
   const url = URL.canParse(origin) ? new URL(origin) : null;
   // Browsers send only scheme, host and port.
-  return url && /^https?:$/.test(url.protocol) && url.origin === origin.toLowerCase() ? url : null;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWeb && url.origin === origin.toLowerCase() ? url : null;
 }
 
 const portOf = (host: string) => /:(\d+)$/.exec(host)?.[1] ?? '';

@@ -14,7 +14,7 @@ const unmutable = [
 const moreTests = {
   lib: ['__tests__/lib/faq/*.test.ts'],
   'lib/contact': ['__tests__/lib/contact-send/*.test.ts', '__tests__/app/api/contact*.test.ts'],
-  'lib/http': ['__tests__/app/api/*.test.ts'],
+  'lib/http': ['__tests__/app/api/*.test.ts', '__tests__/lib/content/aem/transport.test.ts'],
   'lib/i18n': ['__tests__/app/locales-file.test.ts', '__tests__/messages/*.test.ts'],
   'lib/newsletter': ['__tests__/app/api/newsletter*.test.ts'],
   'lib/observability': ['__tests__/app/api/metrics.test.ts'],

@@ -3,6 +3,8 @@ import {
   htmlToPlaintext,
   linesToList,
   plaintextToHtml,
+  sanitizeComment,
+  sanitizeInline,
   sanitizeRichText,
   splitBlocks,
 } from '@/lib/content/html';
@@ -12,7 +14,10 @@ test.each([
   '<ul><li>One</li></ul><ol><li>Two</li></ol>',
   '<h2>A</h2><h3>B</h3><h4>C</h4><p><b>b</b><i>i</i><u>u</u><sub>s</sub></p>',
   '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+  '<table><caption>C</caption><colgroup span="2"><col span="2" /></colgroup><tbody></tbody></table>',
+  '<table><tbody><tr><th colspan="2" rowspan="3">A</th><td rowspan="2">1</td></tr></tbody><tfoot></tfoot></table>',
   '<a href="mailto:hello@solstride.example">Mail</a>',
+  '<a href="http://x.example">A</a>',
 ])('keeps %s', (html) => {
   expect(sanitizeRichText(html)).toBe(html);
 });
@@ -25,7 +30,13 @@ test.each([
   ['<iframe src="https://x.example"></iframe>A', 'A'],
   ['<svg><script>alert(1)</script></svg>A', 'A'],
   ['<span style="position:fixed">A</span>', '<span>A</span>'],
-  ['<h1>A</h1><h6>B</h6>', '<h2>A</h2><h4>B</h4>'],
+  ['<h1>A</h1><h5>B</h5><h6>C</h6>', '<h2>A</h2><h4>B</h4><h4>C</h4>'],
+  [' <p>A</p> ', '<p>A</p>'],
+  ['<a href=" mailto:a@b.example ">A</a>', '<a href="mailto:a@b.example">A</a>'],
+  ['<a href="x mailto:a@b.example">A</a>', '<a>A</a>'],
+  ['<a href="mailto:a@b.example x">A</a>', '<a>A</a>'],
+  ['<a href="mailto:">A</a>', '<a>A</a>'],
+  ['<a>A</a>', '<a>A</a>'],
   ['<a href="/#/faq" onclick="x()">A</a>', '<a href="/faq">A</a>'],
   ['<a href="javascript:alert(1)">A</a>', '<a>A</a>'],
   ['<a href="&#106;avascript:alert(1)">A</a>', '<a>A</a>'],
@@ -42,8 +53,29 @@ test.each([
 });
 
 test('deep nesting is cut', () => {
-  expect(sanitizeRichText('<span>'.repeat(5000)).length).toBeLessThan(1000);
+  for (const sanitize of [sanitizeRichText, sanitizeInline, sanitizeComment]) {
+    expect(sanitize('<b>'.repeat(50)).match(/<b>/g)).toHaveLength(30);
+  }
 });
+
+test.each([
+  [' <b>A</b> <em>B</em><sup>2</sup> ', '<b>A</b> <em>B</em><sup>2</sup>'],
+  ['<p>A <a href="https://x.example" class="c">B</a></p>', 'A B'],
+  ['x'.repeat(501), 'x'.repeat(500)],
+])('one formatted line of %j is %j', (html, expected) => expect(sanitizeInline(html)).toBe(expected));
+
+test.each([
+  [' <p class="c">A</p><ul><li>B</li></ul> ', '<p>A</p><ul><li>B</li></ul>'],
+  ['<ol><li>A\nB</li></ol>', '<ol><li>A\nB</li></ol>'],
+  ['<blockquote>A\nB</blockquote>', '<blockquote>A\nB</blockquote>'],
+  ['A<br>B\nC', 'A<br />B\nC'],
+  ['<p>A\nB</p>', '<p>A\nB</p>'],
+  ['<h1>A</h1><h2>B</h2><h3>C</h3>', '<p>A</p><p>B</p><p>C</p>'],
+  ['<h4>A</h4><h5>B</h5><h6>C</h6>', '<p>A</p><p>B</p><p>C</p>'],
+  ['A  \n\n<b>B</b>\n  C', 'A<br /><b>B</b><br />  C'],
+  ['<a href="https://x.example">A</a><table><tr><td>B</td></tr></table>', 'AB'],
+  ['x'.repeat(10_001), 'x'.repeat(10_000)],
+])('the comment %j is %j', (html, expected) => expect(sanitizeComment(html)).toBe(expected));
 
 test('HTML as plain text keeps lines and blocks apart', () => {
   expect(htmlToPlaintext('<ul><li>A &amp; B</li><li>C</li></ul><p>D<br />E &lt;F&gt;</p><p>G</p>')).toBe(
@@ -54,6 +86,10 @@ test('HTML as plain text keeps lines and blocks apart', () => {
 test.each([
   ['A &lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;', `A <b> & "c" 'd'`],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['<h2>A</h2><h6>B</h6>C', 'A\n\nB\n\nC'],
+  ['<table><tr><td>A</td></tr><tr><td>B</td></tr></table><ol><li>C</li></ol>D', 'A\nB\n\nC\n\nD'],
+  ['A<br>B<BR  />C', 'A\nB\nC'],
+  ['<p> A </p>\n\n\n<p>B</p>', 'A\n\nB'],
   ['caf&eacute;&nbsp;', 'café'],
 ])('%s as plain text is %s', (html, expected) => {
   expect(htmlToPlaintext(html)).toBe(expected);

@@ -1,4 +1,5 @@
-import { sizedBody } from '@/lib/http/guards';
+import { bodyType, ownOrigin, query, sizedBody } from '@/lib/http/guards';
+import type { Guard, RequestContext } from '@/lib/http/request-context';
 import { createRoute } from '@/lib/http/route';
 
 const mockConfig = {
@@ -25,6 +26,41 @@ test('a body that does not arrive times out', async () => {
   await jest.advanceTimersByTimeAsync(10_000);
   expect((await response).status).toBe(400);
   jest.useRealTimers();
+});
+
+const check = (guard: Guard, init: RequestInit, url = 'http://x/') => {
+  const config = { ...mockConfig, appEnv: 'production', rateLimitPerMinute: 1 };
+  const context = { request: new Request(url, init), config, body: '', input: undefined };
+  return { context, result: guard(context as unknown as RequestContext) };
+};
+
+test('the error of a guard says what is accepted', async () => {
+  const body = 'x'.repeat(32 * 1024 + 1);
+  const errors = [
+    check(ownOrigin, { headers: { origin: 'https://evil.example' } }),
+    check(bodyType('text/a', 'text/b'), { method: 'POST', body: 'x' }),
+    check(sizedBody, { method: 'POST', body }),
+    check(sizedBody, { method: 'POST', body: new Uint8Array([0xff]) }),
+  ].map(({ result }) => result);
+  expect(await Promise.all(errors)).toMatchObject([
+    { code: 'foreign-origin', message: 'Requests from other sites are not accepted.' },
+    { code: 'unsupported-media-type', message: 'The body must be text/a or text/b.' },
+    { code: 'too-large', message: 'The body must not be larger than 32 KiB.' },
+    { code: 'malformed-json', message: 'The body is not valid JSON.' },
+  ]);
+});
+
+test('a body without a type is rejected, and spaces around the type are not part of it', async () => {
+  const guard = bodyType('text/a');
+  expect(await check(guard, { method: 'POST' }).result).toMatchObject({ status: 415 });
+  const headers = { 'content-type': 'text/a ; charset=utf-8' };
+  expect(await check(guard, { method: 'POST', headers }).result).toBeNull();
+});
+
+test('the last value of a repeated parameter counts', async () => {
+  const { context, result } = check(query, {}, 'http://x/?a=1&b=2&a=3');
+  expect(await result).toBeNull();
+  expect(context.input).toEqual({ a: '3', b: '2' });
 });
 
 test('an internal error has the common error shape, and its message is neither sent nor logged', async () => {

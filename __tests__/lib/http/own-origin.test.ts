@@ -25,6 +25,8 @@ test.each([
   [production, 'http://localhost:3000', 'localhost:3000', false],
   [production, 'https://notx.example', 'x.example', false],
   [production, 'https://x.example/', 'x.example', false],
+  [production, 'ftp://x.example', 'x.example', false],
+  [production, 'wss://x.example', 'x.example', false],
   [production, 'null', 'x.example', false],
 ] as const)('%j %s to %s: %s', (config, origin, host, isOwn) => {
   expect(isOwnOrigin(origin, host, config)).toBe(isOwn);

@@ -34,12 +34,16 @@ export function createFairQueue({ running, waiting, waitingPerClient, waitMs }: 
     if (own.size === 0) clients.delete(client);
   };
   const startNext = () => {
-    const [client, own] = clients.entries().next().value ?? [];
-    const [waiter] = own ?? [];
-    if (client === undefined || !own || !waiter) return;
-    leave(client, waiter);
-    if (clients.delete(client)) clients.set(client, own);
-    waiter.start();
+    const [next] = clients;
+    if (!next) return;
+    const [client, own] = next;
+    for (const waiter of own) {
+      leave(client, waiter);
+      // The others of this client wait for its next turn.
+      if (clients.delete(client)) clients.set(client, own);
+      waiter.start();
+      return;
+    }
   };
   const take = (): Release => {
     free -= 1;
@@ -67,11 +71,10 @@ export function createFairQueue({ running, waiting, waitingPerClient, waitMs }: 
       const waiter = {
         start: () => {
           clearTimeout(timer);
-          signal.removeEventListener('abort', cancel);
           resolve(take());
         },
       };
-      signal.addEventListener('abort', cancel, { once: true });
+      signal.addEventListener('abort', cancel);
       clients.set(client, own.add(waiter));
       waitingNow += 1;
     });

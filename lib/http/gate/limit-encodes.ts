@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { clientAddress, clientKey } from '../client-address';
 import type { ApiError } from '../error-response';
+import { headersOf } from '../headers-of';
 import { createFairQueue } from './fair-queue';
 import { takeTurn } from './take-turn';
 
@@ -31,8 +32,7 @@ export function createEncodeLimit() {
       pass();
       return null;
     }
-    const headers = { get: (name: string) => String(request.headers[name] ?? '') || null };
-    return takeTurn(enter, clientKey(clientAddress(headers)), response, {
+    return takeTurn(enter, clientKey(clientAddress(headersOf(request))), response, {
       pass,
       // Next completes each encode, so clients that disconnect at once would start any number of them.
       continuesForMs: 60_000,

@@ -5,6 +5,7 @@ import { requestLocale } from '@/lib/locales/request-locale';
 import { resolveRoute } from '@/lib/locales/route';
 import { clientAddress, clientKey } from '../client-address';
 import type { ApiError } from '../error-response';
+import { headersOf } from '../headers-of';
 import { createFairQueue } from './fair-queue';
 import { takeTurn } from './take-turn';
 
@@ -18,7 +19,7 @@ const limits = { running: 4, waiting: 240, waitingPerClient: 60, waitMs: 5000 };
 const verified = new LRUCache<string, true>({ max: 50_000 });
 
 /** Products and partners: the second segment of their paths may be unknown, and Next renders each. */
-const isOpen = (path: string) => /^\/[^/]+\/[^/]+$/.test(path);
+const isOpen = (path: string) => path.split('/').length === 3;
 
 type Headers = { get(name: string): string | null };
 
@@ -31,7 +32,6 @@ const isFile = (pathname: string) =>
 /** Returns the requested page or file if its URL may be unknown, null for any other. */
 export function unverifiedPage(pathname: string, headers: Headers, config: Config): string | null {
   if (isFile(pathname)) return verified.has(pathname) ? null : pathname;
-  if (!/^\/[^/]+\/[^/]+\/?$/.test(pathname) || /^\/(?:api|_next|locales)\//.test(pathname)) return null;
   const locale = requestLocale(headers, config);
   const route = resolveRoute(locale, pathname);
   if (route.kind !== 'page' || !isOpen(route.path)) return null;
@@ -56,7 +56,7 @@ export function createRenderLimit(config: Config) {
     response: ServerResponse,
     pass: () => void,
   ): Promise<ApiError | null> => {
-    const headers = { get: (name: string) => String(request.headers[name] ?? '') || null };
+    const headers = headersOf(request);
     const [pathname = '/'] = (request.url ?? '/').split('?', 1);
     const page = unverifiedPage(pathname, headers, config);
     if (page === null) {

@@ -49,7 +49,8 @@ export function reject(
   const { status, body, headers } = rejection(apiError, more);
   closeSoon(request);
   response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  // Node omits it in the response to HEAD.
+  response.end(body);
 }
 
 /** Returns an error response as bytes, for a connection without a response object. */

@@ -83,6 +83,8 @@ test('a huge item is dropped unparsed, and few of many invalid items are logged'
   expect([items.value.items.length, items.value.droppedCount, items.value.dropped.length]).toEqual([
     1, 501, 20,
   ]);
+  const problem = { field: 'item', value: `${huge.length} bytes`, expectation: 'at most 1048576 bytes' };
+  expect(items.value.dropped[0]).toEqual({ path: '(not read)', problems: [problem] });
 });
 
 test('a list of products yields to other work, and each product is parsed whole on demand', async () => {

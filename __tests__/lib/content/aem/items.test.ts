@@ -36,6 +36,49 @@ test('an item that does not fit is dropped with its path, its neighbours stay', 
   expect(parsed.value.dropped[0]?.problems[0]).toMatchObject({ field: 'slideImage' });
 });
 
+test('the problems of an item name its fields, what they contain and what is expected', async () => {
+  const odd = {
+    _path: `${folder}/slides/b`,
+    slideImage: { _path: 5 },
+    slideHeadline: 'x',
+    slideAltText: ['x'.repeat(200)],
+    slideVideo: 1,
+    slideMobileVideo: 1,
+    slideMobileImage: 1,
+    slideSubheadline: 1,
+  };
+  const parsed = await parseItems(slides(slide('a'), odd, 'x', {}), 'slides', locale);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  const [first, second, third] = parsed.value.dropped.map(({ problems }) => problems);
+  expect(first).toHaveLength(5);
+  const alt = first?.find(({ field }) => field === 'slideAltText');
+  expect(alt).toMatchObject({
+    value: `["${'x'.repeat(118)}`,
+    expectation: expect.stringContaining('string'),
+  });
+  expect(second).toMatchObject([{ field: 'item', value: '"x"' }]);
+  expect(third).toMatchObject([{ field: '_path', value: '' }]);
+});
+
+test('a failure without a valid item names the problems of the first one', async () => {
+  expect(await parseItems(slides({ slideVideo: 5 }, 'x'), 'slides', locale)).toMatchObject({
+    error: {
+      message: expect.stringMatching(
+        /^None of 2 slides items fits its schema \(_path: .+, got nothing, slideVideo: .+, got 5\)$/,
+      ),
+    },
+  });
+});
+
+test.each([
+  [{ errors: [{ message: 'Boom' }, {}] }, 'The slides query failed: Boom; unnamed error'],
+  [{ errors: Array.from('abcdefg', (message) => ({ message })) }, 'The slides query failed: a; b; c; d; e'],
+  [{ errors: [], data: {} }, 'The slides response has no data.slidesData.items'],
+  [{ errors: [7] }, 'The slides response is not a GraphQL response'],
+])('the failure of %j is described', async (response, message) => {
+  expect(await parseItems(response, 'slides', locale)).toMatchObject({ error: { message } });
+});
+
 test('items of another locale are ignored, and not counted as dropped', async () => {
   const other = { _path: '/content/dam/solstride/ca/en/content-fragments/slides/a', slideImage: 5 };
   expect(await parseItems(slides(other), 'slides', locale)).toEqual({

@@ -71,6 +71,44 @@ test.each([
   expect(toNutritionFacts(facts)?.rows).toEqual(rows);
 });
 
+const long = 'x'.repeat(501);
+
+test.each([
+  [{ [long]: 1, [long.slice(1)]: 1 }, [{ kind: 'single', name: long.slice(1), value: '1' }]],
+  [{ a: long }, [{ kind: 'single', name: 'a', value: long.slice(1) }]],
+  [{ a: Number.POSITIVE_INFINITY, b: '  ' }, []],
+])('names and values have a maximum: %#', (facts, rows) => {
+  expect(toNutritionFacts(facts)?.rows).toEqual(rows);
+});
+
+test('facts have up to two hundred rows', () => {
+  const facts = Object.fromEntries(Array.from({ length: 201 }, (_, number) => [`n${number}`, 1]));
+  expect(toNutritionFacts(facts)?.rows).toHaveLength(200);
+  expect(toNutritionFacts({ group: facts })?.rows).toMatchObject([{ items: { length: 200 } }]);
+});
+
+test('the total of a group per container belongs to its total alone, and inherited names count for nothing', () => {
+  const group = { total: '1 g', constructor: '2 g' };
+  expect(toNutritionFacts({ group, groupPerContainer: { total: '3 g' } })?.rows).toEqual([
+    {
+      kind: 'group',
+      name: 'group',
+      value: '1 g',
+      perContainer: '3 g',
+      items: [{ name: 'constructor', value: '2 g' }],
+    },
+  ]);
+});
+
+test('a per-container value whose value is missing has a row of its own', () => {
+  const facts = { aPerContainer: 1, a: [], PerContainerB: 2, B: 3 };
+  expect(toNutritionFacts(facts)?.rows.map(({ name }) => name)).toEqual([
+    'aPerContainer',
+    'PerContainerB',
+    'B',
+  ]);
+});
+
 test('the disclaimer and the micronutrients have their own places', () => {
   const facts = {
     servingSizeDisclaimer: 'Per bottle',

@@ -5,6 +5,15 @@ test.each([
   ['16oz', '16oz'],
   ['20 OZ', '20oz'],
   ['28 fl oz', '28oz'],
+  ['28 fl. oz', '28oz'],
+  ['28floz', '28oz'],
+  [' 16oz ', '16oz'],
+  [`16${' '.repeat(36)}oz`, '16oz'],
+  [`16${' '.repeat(37)}oz`, null],
+  ['33 cl', '33cl'],
+  ['12.75 kg', '12.75kg'],
+  ['16ozx', null],
+  ['1.l', null],
   ['8g', '8g'],
   ['700ml', '700ml'],
   ['700 mL', '700ml'],
@@ -18,6 +27,14 @@ test.each([
   ['x16oz', null],
 ])('the size label of %p is %p', (key, expected) => {
   expect(toSizeLabel(key)).toBe(expected);
+});
+
+test('a product has up to twenty sizes', () => {
+  const entries = Array.from({ length: 21 }, (_, number) => [`${number + 1}g`, 'A']);
+  const sizes = toPerSize(Object.fromEntries(entries), word);
+  expect(Object.keys(sizes && 'bySize' in sizes ? sizes.bySize : {})).toEqual(
+    entries.slice(0, 20).map(([label]) => label),
+  );
 });
 
 const word = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -74,6 +74,8 @@ test.each([
 test.each([
   [2133, '2133'],
   [' 2133 ', '2133'],
+  ['x'.repeat(100), 'x'.repeat(100)],
+  ['x'.repeat(101), null],
   ['', null],
   [null, null],
 ])('the review id %p is %p', (bazaarVoiceProductId, expected) => {
@@ -82,6 +84,14 @@ test.each([
 
 test.each([
   ['https://shop.example/a', 'https://shop.example/a'],
+  ['HTTP://shop.example', 'HTTP://shop.example'],
+  [`https://shop.example/${'a'.repeat(2048 - 21)}`, `https://shop.example/${'a'.repeat(2048 - 21)}`],
+  [`https://shop.example/${'a'.repeat(2048 - 20)}`, null],
+  ['https://shop.example/a b', null],
+  ['https://', null],
+  ['https://[x', null],
+  ['x https://shop.example/a', null],
+  ['ftp://shop.example/a', null],
   ['/a', null],
   ['javascript:alert(1)', null],
   ['https://shop.example\\@x', null],
@@ -95,6 +105,9 @@ test.each([
     { '16oz': 1095, '20 oz': '1369 mg', '28oz': null },
     { '16oz': '1095', '20oz': '1369 mg' },
   ],
+  [{ '16oz': ' ', '20oz': ' 5 mg ', '28oz': ['5 mg'] }, { '20oz': '5 mg' }],
+  [{ '16oz': 'x'.repeat(501) }, { '16oz': 'x'.repeat(500) }],
+  [['5 mg'], {}],
   [null, {}],
   [{}, {}],
 ])('the electrolytes %j are %j', (electrolyteAmount, expected) => {

@@ -49,14 +49,27 @@ test.each([
   '/sports-drink/fruit-punch.segments/_tree.segment.rsc',
 ])('%s is 404', (path) => expect(status('GET', path)).toBe(404));
 
-test.each(['/_next/x', '/%5Fnext/x', '/_next/static/x', '/_next/static/x%2Fy', '/aem-api/x', '/aem-api/x/y'])(
-  '%s is no page of a locale with that name',
-  (path) => expect(status('GET', path)).toBe(404),
-);
+test.each([
+  '/_next/x',
+  '/%5Fnext/x',
+  '/_next/imagex',
+  '/_next/image/x',
+  '/_next/static/x',
+  '/_next/static/chunks/',
+  '/_next/static/x%2Fy',
+  '/_next/x/_next/static/chunks/x.js',
+  '/aem-api/x',
+  '/aem-api/x/y',
+  '/aem-api/graphql/execute.json/',
+])('%s is no page of a locale with that name', (path) => expect(status('GET', path)).toBe(404));
+
+test('below another folder the names of the internal ones are free', () => {
+  for (const path of ['/x/_next/y', '/x/aem-api/y']) expect(status('GET', path)).toBe(200);
+});
 
 test('files of the internal folders are served', () => {
-  for (const path of ['/_next/static/chunks/x.js', '/aem-api/graphql/execute.json/solstride/x'])
-    expect(status('GET', path)).toBe(200);
+  const files = ['/_next/image', '/_next/static/chunks/x.js', '/aem-api/graphql/execute.json/solstride/x'];
+  for (const path of files) expect(status('GET', path)).toBe(200);
 });
 
 test.each<[IncomingHttpHeaders, number]>([
@@ -86,8 +99,31 @@ test.each(['xchunked', 'gzip, chunked', 'chunked, chunked', 'identity', ''])(
 
 test('a second Host header is rejected', () => expect(status('GET', '/faq', {}, 2)).toBe(400));
 
-test('the tools of the development server may send', () => {
-  const head = { method: 'POST', target: '/__nextjs_original-stack-frames', headers: {}, hosts: 1 };
-  expect(checkRequest({ ...head, isDev: true })).toHaveProperty('target');
+test('the tools of the development server may send any amount', () => {
+  const headers = { 'content-length': String(maxBodyBytes + 1) };
+  const head = { method: 'POST', target: '/__nextjs_original-stack-frames', headers, hosts: 1 };
+  expect(checkRequest({ ...head, isDev: true })).toMatchObject({ target: {}, hasBody: false });
   expect(checkRequest({ ...head, isDev: false })).toHaveProperty('rejection.status', 405);
 });
+
+test('the development server serves more internal files, and limits the bodies of the site', () => {
+  const head = { headers: {}, hosts: 1, isDev: true };
+  expect(checkRequest({ ...head, method: 'GET', target: '/_next/hmr' })).toHaveProperty('target');
+  expect(checkRequest({ ...head, method: 'POST', target: '/faq' })).toHaveProperty('rejection.status', 405);
+});
+
+test.each<[string, string, IncomingHttpHeaders, number, string, RegExp]>([
+  ['GET', '/%', {}, 1, 'bad-request', /address/],
+  ['GET', '/', {}, 2, 'bad-request', /one Host/],
+  ['POST', '/api/contact', { 'transfer-encoding': 'gzip' }, 1, 'bad-request', /chunked/],
+  ['GET', '/', { 'content-length': '1' }, 1, 'bad-request', /GET takes no body/],
+  ['POST', '/api/contact', { 'content-length': '99999' }, 1, 'too-large', /32 KiB/],
+  ['GET', '/_next/data/x', {}, 1, 'not-found', /nothing/],
+])(
+  'the error of %s %s with %j and %i hosts says what is wrong',
+  (method, target, headers, hosts, code, text) => {
+    expect(checkRequest({ method, target, headers, hosts, isDev: false })).toEqual({
+      rejection: { status: expect.any(Number), code, message: expect.stringMatching(text) },
+    });
+  },
+);

@@ -24,7 +24,12 @@ function connect() {
     deadlines.begin(request as IncomingMessage, response as ServerResponse);
     return { request, response };
   };
-  return { begin, destroy: socket.destroy, isBusy: () => deadlines.isBusy(socket as unknown as Socket) };
+  return {
+    begin,
+    deadlines,
+    destroy: socket.destroy,
+    isBusy: () => deadlines.isBusy(socket as unknown as Socket),
+  };
 }
 
 /** Checks the deadlines twice. */
@@ -78,6 +83,17 @@ test('the head of a further request has the same limit, after the keep-alive tim
   expect(destroy).not.toHaveBeenCalled();
   jest.advanceTimersByTime(2 * slack);
   expect(destroy).toHaveBeenCalledTimes(1);
+});
+
+test('a connection from before the watch is not busy', () => {
+  expect(connect().deadlines.isBusy(new EventEmitter() as Socket)).toBe(false);
+});
+
+test('a stopped server checks nothing', () => {
+  const { deadlines, destroy } = connect();
+  deadlines.stop();
+  jest.advanceTimersByTime(10 * headersTimeoutMs);
+  expect(destroy).not.toHaveBeenCalled();
 });
 
 test('of pipelined requests the last response counts', () => {

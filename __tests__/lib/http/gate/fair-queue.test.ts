@@ -1,6 +1,6 @@
 import { createFairQueue, type Release } from '@/lib/http/gate/fair-queue';
 
-const never = new AbortController().signal;
+const never = () => new AbortController().signal;
 const limits = { running: 2, waiting: 5, waitingPerClient: 3, waitMs: 1000 };
 
 /** Enters the queue and records when it was admitted. */
@@ -8,7 +8,7 @@ function visitors(more: Partial<typeof limits> = {}) {
   const enter = createFairQueue({ ...limits, ...more });
   const started: string[] = [];
   const releases: Release[] = [];
-  const visit = async (name: string, signal: AbortSignal = never) => {
+  const visit = async (name: string, signal: AbortSignal = never()) => {
     const place = await enter(name.charAt(0), signal);
     if (typeof place === 'string') return place;
     started.push(name);
@@ -16,11 +16,14 @@ function visitors(more: Partial<typeof limits> = {}) {
     return 'in';
   };
   const settle = () => new Promise(setImmediate);
+  /** Returns what a visitor gets without waiting. */
+  const atOnce = (visiting: Promise<string>) =>
+    Promise.race([visiting, settle().then(() => 'waits' as const)]);
   const free = async () => {
     releases.shift()?.();
     await settle();
   };
-  return { visit, started, releases, free, settle };
+  return { atOnce, visit, started, releases, free, settle };
 }
 
 test('a limited number runs at once, and each that ends admits one', async () => {
@@ -43,11 +46,13 @@ test('clients take turns, however many of one wait', async () => {
 });
 
 test('the queue has a limit per client and in total', async () => {
-  const { visit } = visitors();
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void visit(name);
-  expect(await visit('a6')).toBe('client-full');
-  for (const name of ['b1', 'c1']) void visit(name);
-  expect(await visit('d1')).toBe('full');
+  const { atOnce, visit } = visitors();
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void visit(name);
+  expect(await atOnce(visit('a5'))).toBe('waits');
+  expect(await atOnce(visit('a6'))).toBe('client-full');
+  void visit('b1');
+  expect(await atOnce(visit('c1'))).toBe('waits');
+  expect(await atOnce(visit('d1'))).toBe('full');
 });
 
 test('releasing a slot twice frees one slot', async () => {
@@ -61,16 +66,26 @@ test('releasing a slot twice frees one slot', async () => {
 });
 
 test('a client that disconnects leaves the queue, and takes no slot', async () => {
-  const { visit, started, free, settle } = visitors({ running: 1 });
+  const { atOnce, visit, started, free, settle } = visitors({ running: 1 });
   const gone = new AbortController();
   void visit('a1');
   await settle();
   const waiting = visit('b1', gone.signal);
   void visit('c1');
   gone.abort();
-  expect(await waiting).toBe('full');
+  expect(await atOnce(waiting)).toBe('full');
   await free();
   expect(started).toEqual(['a1', 'c1']);
+});
+
+test('whoever leaves makes room for another', async () => {
+  const { atOnce, visit } = visitors({ running: 1, waiting: 1 });
+  const gone = new AbortController();
+  void visit('a1');
+  void visit('b1', gone.signal);
+  expect(await atOnce(visit('c1'))).toBe('full');
+  gone.abort();
+  expect(await atOnce(visit('c2'))).toBe('waits');
 });
 
 test('no request waits longer than the limit', async () => {

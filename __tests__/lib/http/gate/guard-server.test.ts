@@ -14,15 +14,19 @@ let seen: (Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders'> &
   body: string;
 })[];
 let upgrades: number;
+/** When the listeners respond. */
+let hold: Promise<void> | undefined;
 
 beforeEach(async () => {
   seen = [];
   upgrades = 0;
+  hold = undefined;
   server = createServer(async (request, response) => {
     const { method = '', url = '', headers, rawHeaders, headersDistinct } = request;
     const one = { method, url, headers, rawHeaders, headersDistinct, body: '' };
     seen.push(one);
     for await (const part of request) one.body += part;
+    await hold;
     response.end(`${url} ${one.body.length}`);
   });
   server.on('upgrade', (_request, socket) => {
@@ -43,7 +47,7 @@ const post = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n';
 const last = get('/last', 'Connection: close\r\n');
 
 test('each GET passes once', async () => {
-  const text = await sendBytes(port, get('/a'), get('/b?c=d'), last);
+  const text = await sendBytes(port, get('/a'), get('/b?c=d', 'X-Word: host\r\n'), last);
   expect(statusesOf(text)).toEqual([200, 200, 200]);
   expect(seen.map(({ url }) => url)).toEqual(['/a', '/b?c=d', '/last']);
 });
@@ -55,14 +59,16 @@ test.each([
   ['TRACE', '/'],
   ['PROPFIND', '/api/contact'],
 ])('%s %s is rejected by its head, and nothing after it is parsed', async (method, path) => {
-  const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n`;
+  const headers = 'Host: localhost\r\nX-Request-Id: r-1\r\nContent-Length: 99999999\r\n';
+  const head = `${method} ${path} HTTP/1.1\r\n${headers}\r\n`;
   const text = await sendBytes(port, head, 'x'.repeat(100_000));
   expect(statusesOf(text)).toEqual([405]);
   expect(text).toMatch(/^connection: close$/im);
   expect(text).toMatch(/^allow: GET, HEAD/im);
   expect(text).toMatch(/^x-content-type-options: nosniff$/im);
   expect(text).toMatch(/^cross-origin-opener-policy: same-origin$/im);
-  expect(text).toMatch(/^x-request-id: ./im);
+  expect(text).toMatch(/^referrer-policy: strict-origin-when-cross-origin$/im);
+  expect(text).toMatch(/^x-request-id: r-1$/im);
   expect(text).toContain('"code":"method-not-allowed"');
   expect(seen).toEqual([]);
 });
@@ -133,6 +139,11 @@ test('headers that control Next are removed in every spelling and number', async
   expect(Object.keys(seen[0]?.headersDistinct ?? {})).toEqual(['host', 'rsc', 'connection']);
 });
 
+test('a header that controls Next is removed from the first place too', async () => {
+  await sendBytes(port, 'GET /a HTTP/1.1\r\nNext-Action: a\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(seen[0]?.rawHeaders).toEqual(['Host', 'localhost', 'Connection', 'close']);
+});
+
 test.each([
   ['__next_preview_data=x', ''],
   ['a=1; __next_preview_data=x; b=2', 'a=1; b=2'],
@@ -166,6 +177,87 @@ test.each<[string, string, number]>([
   expect(response).toMatch(/^x-request-id: ./im);
   expect(response).toMatch(/^x-content-type-options: nosniff$/im);
   expect(seen).toEqual([]);
+});
+
+test('invalid input behind a pending request has no response, which would be taken for its own', async () => {
+  hold = new Promise((resolve) => setTimeout(resolve, 100));
+  expect(statusesOf(await sendBytes(port, get('/slow'), 'nonsense\r\n\r\n'))).not.toContain(405);
+});
+
+test('the response to HEAD has no body', async () => {
+  const text = await sendBytes(port, 'HEAD /% HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(text).toMatch(/^content-length: [1-9]\d+$/im);
+  expect(text).toMatch(/\r\n\r\n$/);
+});
+
+test.each(['FOO /', 'CONNECT evil.example:443'])('%s gets a whole response', async (start) => {
+  const text = await sendBytes(port, `${start} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\nc/);
+  expect(head).toMatch(/^cache-control: no-store$/m);
+  expect(head).toMatch(/^content-type: application\/json$/m);
+  expect(head).toMatch(/^allow: GET, HEAD$/m);
+  expect(head).toMatch(/^connection: close$/m);
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`);
+  expect(JSON.parse(body)).toMatchObject({ error: { code: 'method-not-allowed' } });
+});
+
+test.each([
+  ['GET /a b HTTP/1.1\r\n\r\n', 'bad-request', /malformed/],
+  [get(`/${'a'.repeat(20_000)}`), 'head-too-large', /too long/],
+  [get('/', 'Expect: more\r\n'), 'unknown-expectation', /100-continue/],
+  [get('/a').repeat(11), 'rate-limited', /at once/],
+])('the error says what is wrong: %#', async (request, code, message) => {
+  const { error } = JSON.parse(/\{"error":.*\}\}/.exec(await sendBytes(port, request))?.[0] ?? '');
+  expect(error).toEqual({ code, message: expect.stringMatching(message) });
+});
+
+test('a server is guarded once', async () => {
+  guardServer(server, parseConfig({}), false);
+  await sendBytes(port, last);
+  expect(seen).toHaveLength(1);
+  expect(server.keepAliveTimeout).toBe(7000);
+});
+
+test('a closed server checks no connections', async () => {
+  const clear = jest.spyOn(global, 'clearInterval');
+  server.close();
+  await once(server, 'close');
+  expect(clear).toHaveBeenCalled();
+  clear.mockRestore();
+});
+
+describe('another server', () => {
+  const listen = async (variables: Record<string, string>, isDev: boolean) => {
+    server.closeAllConnections();
+    server.close();
+    server = createServer(({ headers }, response) => response.end(`from ${headers['x-forwarded-proto']}`));
+    guardServer(server, parseConfig(variables), isDev);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  };
+
+  test('behind a trusted proxy gets what that says of the client', async () => {
+    const request = get('/a', 'X-Forwarded-Proto: https\r\nConnection: close\r\n');
+    for (const [trust, proto] of [
+      ['true', 'https'],
+      ['false', 'undefined'],
+    ] as const) {
+      await listen({ TRUST_PROXY: trust }, false);
+      expect(await sendBytes(port, request)).toContain(`from ${proto}`);
+    }
+  });
+
+  test('for development has a gate too, and no limits of its own', async () => {
+    await listen({}, true);
+    const tool = 'POST /__nextjs_x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n';
+    expect(statusesOf(await sendBytes(port, tool, get('/a').repeat(20), get('/%')))).toEqual([
+      ...new Array(21).fill(200),
+      400,
+    ]);
+    expect(server.keepAliveTimeout).not.toBe(7000);
+  });
 });
 
 test('a protocol upgrade is ignored', async () => {

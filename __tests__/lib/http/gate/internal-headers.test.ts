@@ -9,6 +9,7 @@ const preserved = [
   'content-length',
   'content-type',
   'cookie',
+  'forwarded-more',
   'host',
   'if-none-match',
   'next-router-prefetch',
@@ -18,6 +19,7 @@ const preserved = [
   'origin',
   'rsc',
   'x-forwarded-for',
+  'x-more-forwarded',
   'x-request-id',
 ];
 
@@ -48,13 +50,17 @@ test.each([
 
 test.each(preserved)('%s is preserved', (name) => expect(isDropped(name, '/faq', production)).toBe(false));
 
-test.each(['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix'])(
-  '%s is preserved only behind a trusted proxy',
-  (name) => {
-    expect(isDropped(name, '/faq', production)).toBe(true);
-    expect(isDropped(name, '/faq', { trustProxy: true, isDev: false })).toBe(false);
-  },
-);
+test.each([
+  'forwarded',
+  'x-forwarded-format',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+])('%s is preserved only behind a trusted proxy', (name) => {
+  expect(isDropped(name, '/faq', production)).toBe(true);
+  expect(isDropped(name, '/faq', { trustProxy: true, isDev: false })).toBe(false);
+});
 
 test('the router of the development server may refresh', () => {
   expect(isDropped('next-hmr-refresh', '/faq', { trustProxy: false, isDev: true })).toBe(false);

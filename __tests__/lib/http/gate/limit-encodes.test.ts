@@ -64,12 +64,38 @@ test('an encoded picture passes at once, in the same format only', async () => {
   void send(image('e')).catch(() => 0);
   void send(image('f')).catch(() => 0);
   await until(() => open.size === 2);
-  void send(image('known'), 'image/png').catch(() => 0);
+  for (const other of ['image/png', 'image/webp']) void send(image('known'), other).catch(() => 0);
   const again = send(image('known'));
   await until(() => open.size === 3);
   expect(arrivals.filter((path) => path === image('known'))).toHaveLength(2);
   open.get(image('known'))?.end();
   expect(await again).toBe(200);
+});
+
+test('a picture that the browser has is encoded too', async () => {
+  const first = send(image('not-modified'));
+  await until(() => open.size === 1);
+  const response = open.get(image('not-modified')) as ServerResponse;
+  response.statusCode = 304;
+  response.end();
+  expect(await first).toBe(304);
+  open.clear();
+  for (const name of ['l', 'm', 'not-modified']) void send(image(name)).catch(() => 0);
+  await until(() => open.size === 3);
+});
+
+test('a picture that failed is not remembered as encoded', async () => {
+  const first = send(image('broken'));
+  await until(() => open.size === 1);
+  const response = open.get(image('broken')) as ServerResponse;
+  response.statusCode = 500;
+  response.end();
+  expect(await first).toBe(500);
+  open.clear();
+  for (const name of ['j', 'k', 'broken']) void send(image(name)).catch(() => 0);
+  await until(() => open.size === 2);
+  expect(await send('/faq')).toBe(200);
+  expect(arrivals.filter((path) => path === image('broken'))).toHaveLength(1);
 });
 
 test('a client that hangs up frees no place while its picture is being encoded', async () => {

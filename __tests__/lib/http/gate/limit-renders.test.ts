@@ -28,6 +28,8 @@ test.each([
   '/api/reviews',
   '/_next/static',
   '/our-story/picture/x.webp',
+  '/social/lyte/zz1.jpg',
+  '/zz1.pngs',
 ])('%s is one of few pages, or no page', (path) => expect(of(path)).toBeNull());
 
 test('missing files are rendered as pages, so each may be unknown', () => {
@@ -111,6 +113,7 @@ describe('a server', () => {
     expect(rejected[0]?.headers['retry-after']).toBe('5');
     expect(JSON.parse(String(rejected[0]?.body))).toMatchObject({ error: { code: 'rate-limited' } });
     const other = send('/partners/other', '192.0.2.2');
+    expect(await Promise.race([other, send('/faq')])).toMatchObject({ body: Buffer.from('faq') });
     let ended = 0;
     // Each response that ends admits one.
     while (!open.has('/partners/other')) {
@@ -136,9 +139,13 @@ describe('a server', () => {
     };
     await handler('/partners/stored', { etag: 'W/"a"' });
     await handler('/partners/degraded', { etag: 'W/"a"', 'x-accel-expires': '0' });
-    await handler('/partners/unknown', {}, 404);
+    await handler('/partners/unknown', { etag: 'W/"a"' }, 404);
+    await handler('/partners/untagged', {});
+    await handler('/partners/not-modified', { etag: 'W/"a"' }, 304);
     expect(of('/partners/stored')).toBeNull();
     expect(of('/partners/degraded')).not.toBeNull();
     expect(of('/partners/unknown')).not.toBeNull();
+    expect(of('/partners/untagged')).not.toBeNull();
+    expect(of('/partners/not-modified')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ test.each([
   ['/', '/'],
   ['/faq?q=a%20b', '/faq?q=a%20b'],
   ['/faq?sale=100%', '/faq?sale=100%'],
+  ['/faq?from=http://evil.example', '/faq?from=http://evil.example'],
   ['/faq#part', '/faq'],
   ['/r1/../faq', '/faq'],
   ['/r1/%2e%2E/faq', '/faq'],
