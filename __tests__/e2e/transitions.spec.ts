@@ -1,4 +1,5 @@
 // Rules: CAT-01
+import { expectHydrated } from './support/settle';
 import { sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -7,6 +8,22 @@ test.use({ reducedMotion: 'no-preference' });
 /** Collects the groups that move in view transitions. */
 const groups = (page: Page) => page.evaluate(() => window.viewTransitionGroups);
 const tile = (page: Page) => page.locator('main a[href="/sports-drink/grape"]').first();
+const product = (page: Page) => page.getByRole('heading', { level: 1, name: 'Grape' });
+const moved = expect.arrayContaining(
+  ['bottle', 'field', 'name'].map((part) => `::view-transition-group(${part}-sports-drink-grape)`),
+);
+
+/** Opens the product from its tile, and returns the scroll position of the tile's page. */
+async function open(page: Page): Promise<number> {
+  await page.goto(`${sites.us}/sports-drink`);
+  await expectHydrated(page);
+  await tile(page).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await tile(page).click();
+  await expect(product(page)).toBeVisible();
+  return top;
+}
 
 declare global {
   interface Window {
@@ -31,22 +48,41 @@ test.beforeEach(({ context }) =>
 );
 
 test('a tile becomes the hero of its product', async ({ page }) => {
-  await page.goto(`${sites.us}/sports-drink`);
-  await tile(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Grape' })).toBeVisible();
-  await expect
-    .poll(() => groups(page))
-    .toEqual(
-      expect.arrayContaining(
-        ['bottle', 'field', 'name'].map((part) => `::view-transition-group(${part}-sports-drink-grape)`),
-      ),
-    );
+  await open(page);
+  await expect.poll(() => groups(page)).toEqual(moved);
+});
+
+test('Back and Forward move it too, and restore the scroll position', async ({ page }) => {
+  const top = await open(page);
+  await expect.poll(() => groups(page)).toEqual(moved);
+  for (const [go, arrived, position] of [
+    [() => page.goBack(), tile(page), top],
+    [() => page.goForward(), product(page), 0],
+    [() => page.goBack(), tile(page), top],
+  ] as const) {
+    await page.evaluate(() => {
+      window.viewTransitionGroups = [];
+    });
+    await go();
+    await expect(arrived).toBeVisible();
+    await expect.poll(() => groups(page)).toEqual(moved);
+    expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  }
+});
+
+test('Back restores the page without the Navigation API', async ({ context, page }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  const top = await open(page);
+  await page.goBack();
+  await expect(product(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
 test('with reduced motion the page changes at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${sites.us}/sports-drink`);
-  await tile(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Grape' })).toBeVisible();
+  const top = await open(page);
+  await page.goBack();
+  await expect(product(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   expect((await groups(page)).filter((group) => group.includes('grape'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { UnbrokenName } from '@/components/ui/unbroken-name';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
@@ -12,7 +13,8 @@ const capColors: Readonly<Record<CategorySlug, string>> = {
   'zero-sugar': brand.colors.ink,
   lyte: brand.colors.mist,
   'flash-iv-ready-to-drink': brand.colors.teal,
-  'flash-iv-sticks': brand.colors.red,
+  // Darker than the brand's red, so that white is legible on it.
+  'flash-iv-sticks': '#C4162F',
   'sport-water': '#1F6FEB',
 };
 
@@ -42,7 +44,9 @@ export function LineWall() {
                 src={`/cap-${slug}.webp`}
                 width="256"
               />
-              <span className={styles.name}>{t(`categories.${slug}`)}</span>
+              <span className={styles.name}>
+                <UnbrokenName name={t(`categories.${slug}`)} />
+              </span>
             </a>
           </li>
         ))}

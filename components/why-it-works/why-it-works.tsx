@@ -6,6 +6,7 @@ import { dailyValues } from '@/lib/product/daily-values';
 import { basisOf, nutritionReadings } from '@/lib/product/nutrition-readings';
 import { hasFacts, variantsOf } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
+import { keepUnits } from '@/lib/text/no-break';
 import { NutrientBars } from './nutrient-bars';
 import type { NutrientLine } from './nutrient-line';
 import { NutrientTable } from './nutrient-table';
@@ -63,7 +64,7 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
       <NutrientBars lines={lines} />
       <NutrientTable caption={t('caption', { name: product.name })} lines={lines} />
       <p className={styles.source}>
-        {source} {t('scale', { values: values.join(', ') })}
+        {keepUnits(source)} {t('scale', { values: values.join(', ') })}
       </p>
     </section>
   );

@@ -80,7 +80,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'faq-open',
     path: '/faq',
-    act: (page) => page.locator('main button[aria-expanded]').first().click(),
+    act: (page) => page.locator('main summary').first().click(),
   },
   { name: 'contact', path: '/contact' },
   {

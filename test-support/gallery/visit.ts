@@ -14,7 +14,7 @@ const heights = [
 const heightOf = (width: number) => heights.find(([most]) => width < most)?.[1] ?? 1080;
 
 /** Scrolls through the page, so that its sections appear, and waits until every picture is decoded. */
-async function loadPictures(page: Page): Promise<void> {
+export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
@@ -56,6 +56,8 @@ export async function visit(
   await page.locator('html[data-hash-bridge=router]').waitFor();
   if (screen.fullPage !== false) await loadPictures(page);
   await screen.act?.(page, say(language));
+  // The header and the bars that follow the window belong to its top.
+  if (screen.fullPage !== false) await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(400);
   return page;
 }
