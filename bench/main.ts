@@ -6,6 +6,7 @@ import { writeResults } from './lib/results';
 import { benchMemory } from './memory';
 import { benchPages, benchPlain, benchProxy } from './pages';
 import { benchStart } from './start';
+import { benchTaps } from './taps';
 
 /** Benchmarks by the name in `npm run bench -- NAME`. */
 const parts = {
@@ -14,6 +15,7 @@ const parts = {
   proxy: benchProxy,
   catalogSize: benchCatalogSize,
   start: benchStart,
+  taps: benchTaps,
   memory: benchMemory,
   catalogMemory: benchCatalogMemory,
   cluster: benchCluster,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { buildBlankSite } from './lib/blank-site.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { installPackages } from './lib/packages.mjs';
@@ -15,4 +16,5 @@ if (!hasWrk() && !installPackages(['wrk'])) {
   process.exit(1);
 }
 buildBlankSite();
-process.exit(run('npx', ['tsx', 'bench/main.ts', ...process.argv.slice(2)], servers) ? 0 : 1);
+const environment = { ...servers, CHROMIUM_PATH: ensureBrowser() };
+process.exit(run('npx', ['tsx', 'bench/main.ts', ...process.argv.slice(2)], environment) ? 0 : 1);
