@@ -117,7 +117,8 @@ describe.each(routes)('%s', (path, handler) => {
       { status: 422 },
     ]);
     const rejected = await from('192.0.2.1');
-    expect(rejected).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } });
+    const error = { code: 'rate-limited', message: 'Too many requests. Please try again later.' };
+    expect(rejected).toMatchObject({ status: 429, body: { error } });
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(50);
     expect(await from('192.0.2.2')).toMatchObject({ status: 422 });
   });
