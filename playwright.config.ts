@@ -9,6 +9,7 @@ const serial =
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results/playwright',
+  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   // Tests mostly wait, for a browser or for a slow service.
   workers: 3,

@@ -134,6 +134,8 @@ test.describe('on a phone', () => {
     await watchOutside(context);
     await page.goto(`${home()}/faq`);
     await expect(banner(page)).toBeVisible();
+    // The space for the banner is there after hydration.
+    await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const footer = await page.getByRole('contentinfo').boundingBox();
     const top = (await banner(page).boundingBox())?.y ?? 0;

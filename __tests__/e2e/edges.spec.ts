@@ -55,7 +55,8 @@ test('header, titles, cards and footer start at the same edge in wide windows', 
     for (const width of [1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 1000 });
       const edge = Math.max(Math.min(64, 9.6 + 0.026 * width), (width - contentWidth) / 2);
-      expect([path, width, await strays(page, edge)]).toEqual([path, width, []]);
+      // The layout follows the window asynchronously.
+      await expect.poll(async () => [path, width, await strays(page, edge)]).toEqual([path, width, []]);
     }
   }
 });

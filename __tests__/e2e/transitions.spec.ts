@@ -22,6 +22,9 @@ async function open(page: Page): Promise<number> {
   expect(top).toBeGreaterThan(0);
   await tile(page).click();
   await expect(product(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // A transition still holds the page.
+  await page.evaluate(() => document.activeViewTransition?.finished);
   return top;
 }
 

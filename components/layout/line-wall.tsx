@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { UnbrokenName } from '@/components/ui/unbroken-name';
+import { Fragment } from 'react';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import { locales } from '@/lib/locales/definitions';
 import { enabledCategories } from '@/lib/locales/features';
+import { nameParts } from '@/lib/product/name-fit';
 import styles from './line-wall.module.css';
 
 /** Color of each line's cap, drawn in `public/cap-*.webp`. */
@@ -45,7 +46,11 @@ export function LineWall() {
                 width="256"
               />
               <span className={styles.name}>
-                <UnbrokenName name={t(`categories.${slug}`)} />
+                {nameParts(t(`categories.${slug}`)).map((part) => (
+                  <Fragment key={part}>
+                    <span>{part}</span>{' '}
+                  </Fragment>
+                ))}
               </span>
             </a>
           </li>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { hidePending, showPending } from '@/components/ui/link-pending-state';
 import { isPlainClick, siteLink } from './site-link';
+import { useHistoryTransitions } from './use-history-transitions';
 
 /** Events that announce a click: a pointer over the link or a finger on it, and the keyboard focus. */
 const intents = ['pointerover', 'focusin'] as const;
@@ -16,6 +17,7 @@ export function LinkRouter() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const followed = useRef<Element>(null);
+  useHistoryTransitions();
 
   useEffect(() => {
     if (!isPending && followed.current) hidePending(followed.current);

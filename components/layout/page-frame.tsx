@@ -9,7 +9,6 @@ import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { Footer } from './footer';
 import { Header } from './header';
-import { HistoryTransitions } from './history-transitions';
 import { LanguageOffer } from './language-offer';
 import { LateServices } from './late-services';
 import { LinkRouter } from './link-router';
@@ -71,7 +70,6 @@ export function PageFrame({
       <Footer locale={locale} />
       {isPreview ? <PreviewBar /> : null}
       <LinkRouter />
-      <HistoryTransitions />
       <LateServices
         language={locale.language}
         newsletter={showsPopup ? { company: brand.legalName, policyUrl } : null}

@@ -4,7 +4,7 @@ import { LinkRouter } from '@/components/layout/link-router';
 import { LinkPending } from '@/components/ui/link-pending';
 
 const mockRouter = { push: jest.fn(), prefetch: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/' }));
 
 const here = window.location.origin;
 const links = {

@@ -1,27 +1,15 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { reducedMotion } from '@/components/ui/use-media';
 
 /** Paths of pages that share parts with the cards that lead to them. */
 const detailPage = /^\/[^/]+\/[^/]+$/;
-
-/** Returns whether a navigation goes through the history to or from a detail page, and may be animated. */
-function isAnimated({ canIntercept, destination, hasUAVisualTransition, navigationType }: NavigateEvent) {
-  if (navigationType !== 'traverse' || !canIntercept || !destination.sameDocument || hasUAVisualTransition)
-    return false;
-  const { pathname } = new URL(destination.url);
-  const touchesDetails = detailPage.test(pathname) || detailPage.test(location.pathname);
-  return touchesDetails && pathname !== location.pathname && !matchMedia(reducedMotion).matches;
-}
 
 /**
  * Animates Back and Forward between a card and its product (CAT-01), where the browser has the Navigation API.
  * React renders without transitions during a `popstate` event, because the browser restores the scroll position right
  * after it. So the router gets the event in a task of its own, and the position is restored with the page.
  */
-export function HistoryTransitions() {
+export function useHistoryTransitions(): void {
   const pathname = usePathname();
   const top = useRef<number>(undefined);
 
@@ -35,15 +23,22 @@ export function HistoryTransitions() {
   // Effects of the page's frame run before those of the router, whose listener is the next one.
   useEffect(() => {
     if (!('navigation' in window) || !('startViewTransition' in document)) return;
-    const controller = new AbortController();
-    const { signal } = controller;
     /** Scroll positions by the keys of history entries. */
     const tops = new Map<string, number>();
     const intercept = (event: NavigateEvent) => {
+      const { destination, navigationType } = event;
       // The router replaces the entry while it renders the page.
-      if (event.navigationType === 'replace') return;
+      if (navigationType === 'replace') return;
       if (navigation.currentEntry) tops.set(navigation.currentEntry.key, window.scrollY);
-      top.current = isAnimated(event) ? tops.get(event.destination.key) : undefined;
+      const paths = [new URL(destination.url).pathname, location.pathname];
+      const isAnimated =
+        navigationType === 'traverse' &&
+        event.canIntercept &&
+        !event.hasUAVisualTransition &&
+        paths[0] !== paths[1] &&
+        paths.some((path) => detailPage.test(path)) &&
+        !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      top.current = isAnimated ? tops.get(destination.key) : undefined;
       if (top.current !== undefined) event.intercept({ focusReset: 'manual', scroll: 'manual' });
     };
     const defer = (event: PopStateEvent) => {
@@ -51,10 +46,11 @@ export function HistoryTransitions() {
       event.stopImmediatePropagation();
       setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate', { state: event.state })));
     };
-    navigation.addEventListener('navigate', intercept, { signal });
-    window.addEventListener('popstate', defer, { signal });
-    return () => controller.abort();
+    navigation.addEventListener('navigate', intercept);
+    window.addEventListener('popstate', defer);
+    return () => {
+      navigation.removeEventListener('navigate', intercept);
+      window.removeEventListener('popstate', defer);
+    };
   }, []);
-
-  return null;
 }
