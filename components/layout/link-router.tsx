@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { hidePending, showPending } from '@/components/ui/link-pending-state';
+import { earlyPopState } from './early-popstate';
 import { isPlainClick, siteLink } from './site-link';
-import { useHistoryTransitions } from './use-history-transitions';
 
 /** Events that announce a click: a pointer over the link or a finger on it, and the keyboard focus. */
 const intents = ['pointerover', 'focusin'] as const;
@@ -17,7 +17,6 @@ export function LinkRouter() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const followed = useRef<Element>(null);
-  useHistoryTransitions();
 
   useEffect(() => {
     if (!isPending && followed.current) hidePending(followed.current);
@@ -44,6 +43,8 @@ export function LinkRouter() {
     for (const intent of intents) window.addEventListener(intent, prefetch, { signal, passive: true });
     // A listener of the window runs after those of React, which may have handled the click.
     window.addEventListener('click', follow, { signal });
+    // Effects of the page's frame run before those of the router, which listens next.
+    window.addEventListener('popstate', (event) => earlyPopState.handle?.(event), { signal });
     return () => controller.abort();
   }, [router]);
 

@@ -5,6 +5,7 @@ import { ImageFallback } from '@/components/ui/image-fallback';
 import type { Language } from '@/lib/locales/definitions';
 import { HashBridge } from './hash-bridge';
 import { LanguageCheck } from './language-check';
+import { useHistoryTransitions } from './use-history-transitions';
 
 export type PageServicesProps = {
   readonly language: Language;
@@ -17,6 +18,7 @@ export type PageServicesProps = {
 
 /** Renders what every page needs, but no first view: nothing of it is visible before a visitor's action. */
 export function PageServices({ newsletter, ...language }: PageServicesProps) {
+  useHistoryTransitions();
   return (
     <>
       <HashBridge />

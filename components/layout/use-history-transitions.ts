@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { earlyPopState } from './early-popstate';
 
 /** Paths of pages that share parts with the cards that lead to them. */
 const detailPage = /^\/[^/]+\/[^/]+$/;
@@ -20,7 +21,6 @@ export function useHistoryTransitions(): void {
     top.current = undefined;
   }, [pathname]);
 
-  // Effects of the page's frame run before those of the router, whose listener is the next one.
   useEffect(() => {
     if (!('navigation' in window) || !('startViewTransition' in document)) return;
     /** Scroll positions by the keys of history entries. */
@@ -47,10 +47,10 @@ export function useHistoryTransitions(): void {
       setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate', { state: event.state })));
     };
     navigation.addEventListener('navigate', intercept);
-    window.addEventListener('popstate', defer);
+    earlyPopState.handle = defer;
     return () => {
       navigation.removeEventListener('navigate', intercept);
-      window.removeEventListener('popstate', defer);
+      earlyPopState.handle = null;
     };
   }, []);
 }
