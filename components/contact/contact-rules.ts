@@ -4,6 +4,7 @@ import type { ContactValues } from '@/lib/contact/fields';
 import { type ContactSubmission, consumerSchema, generalSchema } from '@/lib/contact/schema';
 import { consumerTopic } from '@/lib/contact/topics';
 
+export { setServerErrors } from '@/components/forms/set-server-errors';
 export { sendContact } from './send-contact';
 
 type Rules = Resolver<ContactValues, unknown, ContactSubmission>;

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { setServerErrors } from '@/components/forms/set-server-errors';
 import { focusFirstError } from '@/components/forms/use-field';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import { type ContactValues, contactFields } from '@/lib/contact/fields';
@@ -35,13 +34,13 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
   }, [state]);
 
   const send = async (submission: ContactSubmission) => {
+    // The resolver has loaded them already.
+    const { sendContact, setServerErrors } = await loadRules();
     const fresh = busy.current ? null : token();
     if (!fresh) return;
     busy.current = true;
     setState('sending');
-    const result = await Promise.all([fresh, loadRules()])
-      .then(([value, { sendContact }]) => sendContact(submission, value))
-      .catch(() => failWith({}));
+    const result = await fresh.then((value) => sendContact(submission, value)).catch(() => failWith({}));
     busy.current = false;
     setState(result.ok ? 'sent' : 'idle');
     if (result.ok) {
