@@ -1,5 +1,6 @@
 /** How React writes a style sheet of the build into a page, and the hint to load one that a page may need later. */
-const sheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~.-]+\.css)" data-precedence="next"\/>/g;
+const sheet =
+  /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~.-]+\.css)" data-precedence="next"\/>/g;
 const hint = /<link rel="preload" href="\/_next\/static\/chunks\/[\w~.-]+\.css" as="style"\/>/g;
 
 /** Replaces the link of each style sheet by what `replace` returns for its URL, and removes the hints. */

@@ -7,7 +7,10 @@ const url = '/_next/static/chunks/0-4tw8~h08h_zv.css';
 
 test('React writes the link of a sheet in the replaced form', () => {
   const html = renderToString(createElement('link', { rel: 'stylesheet', href: url, precedence: 'next' }));
-  expectOfNext('<link rel="stylesheet" href="…" data-precedence="next"/>', replaceSheets(html, () => '') === '');
+  expectOfNext(
+    '<link rel="stylesheet" href="…" data-precedence="next"/>',
+    replaceSheets(html, () => '') === '',
+  );
 });
 
 test('Next gives its sheets that precedence', () => {
