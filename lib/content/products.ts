@@ -50,7 +50,7 @@ export async function getAllProducts(locale: LocaleDefinition): Promise<ContentL
 }
 
 function slugOfName(name: string): string {
-  return name.toLowerCase().trim().replace(/\s+/g, '-');
+  return name.toLowerCase().replace(/\s+/g, '-');
 }
 
 function findInCategory(

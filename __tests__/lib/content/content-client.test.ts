@@ -49,8 +49,9 @@ const names = (result: ContentResult<Slide>) =>
   result.state === 'failed' ? null : result.items.map(({ path }) => path.split('/').at(-1));
 
 test('fresh content is served without a call until it is stale', async () => {
-  const { client, fetchResponse, wait } = setUp();
+  const { client, fetchResponse, onDropped, wait } = setUp();
   expect(await client.read(slides)).toMatchObject({ state: 'fresh', freshForMs: 300_000 });
+  expect(onDropped).not.toHaveBeenCalled();
   wait(299_999);
   expect(await client.read(slides)).toMatchObject({ state: 'fresh', freshForMs: 1 });
   expect(fetchResponse).toHaveBeenCalledTimes(1);
@@ -118,6 +119,29 @@ test('a backend that failed is not requested again during the backoff', async ()
   wait(1);
   fetchResponse.mockResolvedValue(succeedWith('a'));
   expect(await client.read(slides)).toMatchObject({ state: 'fresh' });
+});
+
+test('a source is asked for a list or for one item', async () => {
+  const reading = async () => fail('network', 'down');
+  const source = {
+    list: jest.fn(reading),
+    item: jest.fn(reading),
+    addressOf: (...all: unknown[]) => all.join(),
+  };
+  const events = { onDropped: jest.fn(), onFailure: jest.fn() };
+  const client = createContentClient({
+    ...events,
+    store: createMemoryStore(),
+    source: source as never,
+    freshMs: 1,
+    backoffMs: 1,
+  });
+  for (const sub of [[], ['lyte'], ['lyte', 'grape']]) await client.read({ type: 'product', locale, sub });
+  expect(source.list.mock.calls).toEqual([
+    ['product', locale, undefined],
+    ['product', locale, 'lyte'],
+  ]);
+  expect(source.item.mock.calls).toEqual([['product', locale, 'lyte', 'grape']]);
 });
 
 test('a limited number of failed folders is remembered, and the oldest is forgotten first', async () => {
@@ -207,11 +231,15 @@ test('a preview bypasses stored content, and stores nothing', async () => {
   const { client, fetchResponse, onFailure } = setUp();
   await client.read(slides);
   fetchResponse.mockResolvedValueOnce(succeedWith('unpublished'));
-  expect(names(await client.readUncached(slides))).toEqual(['unpublished']);
+  const preview = await client.readUncached(slides);
+  expect([preview.state, names(preview)]).toEqual(['fresh', ['unpublished']]);
   expect(names(await client.read(slides))).toEqual(['a']);
   fetchResponse.mockResolvedValueOnce(down);
   expect(await client.readUncached(slides)).toMatchObject({ state: 'failed', error: { kind: 'network' } });
-  expect(onFailure).toHaveBeenCalledTimes(1);
+  const path = `${folder}/slides/`;
+  expect(onFailure.mock.calls).toEqual([
+    ['slides', path, expect.objectContaining({ kind: 'network' }), false],
+  ]);
   expect(await client.read(slides)).toMatchObject({ state: 'fresh' });
   expect(fetchResponse).toHaveBeenCalledTimes(3);
 });
@@ -230,6 +258,14 @@ describe('unverified folders', () => {
     expect(fetchResponse).toHaveBeenCalledTimes(1);
     wait(2000);
     await client.read(unknown(0));
+    expect(fetchResponse).toHaveBeenCalledTimes(2);
+  });
+
+  test('of another parent are requested nevertheless', async () => {
+    const { client, fetchResponse } = setUp();
+    fetchResponse.mockResolvedValue(down);
+    await client.read(unknown(0));
+    await client.read({ ...unknown(0), sub: ['zero-sugar', 'x'] });
     expect(fetchResponse).toHaveBeenCalledTimes(2);
   });
 

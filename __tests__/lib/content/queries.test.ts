@@ -1,6 +1,7 @@
 // Rules: PROD-13, CONT-06
 import {
   expireContent,
+  firstProduct,
   getAllProducts,
   getCategories,
   getCategory,
@@ -12,6 +13,7 @@ import {
   getSlides,
 } from '@/lib/content';
 import { applyCacheControl, markUncacheable } from '@/lib/content/cache-control';
+import type { ListedProduct } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
 
 const mockRead = jest.fn();
@@ -111,6 +113,12 @@ test('all products are those of the categories of the locale, in one order', asy
   expect(await getAllProducts(canada)).toMatchObject({ ok: false, items: [{ slug: 'b' }] });
 });
 
+test('the first product of a list stands for its category', () => {
+  const first = coconut as unknown as ListedProduct;
+  expect(firstProduct({ ok: true, items: [first, { ...first, slug: 'grape' }] })).toBe(first);
+  expect(firstProduct({ ok: true, items: [] })).toBeNull();
+});
+
 test('an invalid category slug has no products and costs no call', async () => {
   expect(await getProducts(locale, '../x')).toEqual({ ok: true, items: [] });
   expect(mockRead).not.toHaveBeenCalled();
@@ -135,8 +143,16 @@ describe('one product', () => {
   const single = { ...coconut, name: 'Coconut, in full' };
 
   test('in the list: its own folder is preferred', async () => {
-    response({ lyte: fresh(coconut), 'lyte/coconut': fresh(single, coconut) });
+    const list = fresh(coconut);
+    response({ lyte: list, 'lyte/coconut': fresh(single, coconut) });
     expect(await getProduct(locale, 'lyte', 'coconut')).toEqual({ state: 'found', product: single });
+    expect(mockRead).toHaveBeenLastCalledWith({
+      type: 'product',
+      locale,
+      sub: ['lyte', 'coconut'],
+      isUnverified: false,
+    });
+    expect(applyCacheControl).toHaveBeenCalledWith(list, 'product', 'us-en');
   });
 
   test('and no other whose slug has the same prefix', async () => {
@@ -163,6 +179,7 @@ describe('one product', () => {
     response({ lyte: list });
     expect(await getProduct(locale, 'lyte', 'unknown')).toEqual({ state: 'missing' });
     expect(callsMade()).toEqual(['lyte']);
+    expect(appliedStates()).toEqual(['fresh']);
   });
 
   test('failed list: its own folder decides', async () => {
@@ -195,6 +212,7 @@ describe('one product', () => {
     expect(markUncacheable).not.toHaveBeenCalled();
     await getProduct(locale, 'flash-iv-sticks', 'zEsTy-Lime');
     expect(markUncacheable).toHaveBeenCalledTimes(1);
+    expect(await getProduct(locale, 'flash-iv-sticks', 'zesty')).toEqual({ state: 'missing' });
     response({ lyte: fresh({ ...stick, categorySlug: 'lyte' }) });
     expect(await getProduct(locale, 'lyte', 'zesty-lime')).toEqual({ state: 'missing' });
   });
