@@ -33,9 +33,11 @@ export const test = base.extend<Fixtures>({
     const setSize = page.setViewportSize.bind(page);
     page.setViewportSize = async (size) => {
       await setSize(size);
-      // On a busy machine the page would be measured before its new layout.
+      // On a busy machine the page would be measured before its new layout, which the height asks for.
       await page.waitForFunction(
-        ({ width, height }) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches,
+        ({ width, height }) =>
+          matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches &&
+          document.documentElement.offsetHeight >= 0,
         size,
       );
     };
