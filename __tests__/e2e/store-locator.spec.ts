@@ -10,7 +10,7 @@ test('the locator', async ({ page }) => {
   await page.goto(`${sites.us}/store-locator`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const frame = page.getByTitle(frameTitle);
-  // A frame gets its size in a process of its own.
+  // The frame follows after the window's size.
   const expectHeight = (height: number) =>
     expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(height, 0);
   const locator = page.frameLocator(`iframe[title="${frameTitle}"]`);
