@@ -10,7 +10,7 @@ Lighthouse 12 with its mobile preset against the site of \`npm start\` and a bla
 32 connections to one process, which request gzip as browsers do. The values are ratios against a blank static page (5 KB) of the same Next.js behind the same middleware. A higher throughput is better, a lower processor time per request and latency too. The site compresses a page of 160 to 200 KB, styles included, once per change and uses about as much processor time as the blank page. Next compresses the blank page for every request, but in other threads than the main one, which is why the site's throughput is lower. Target: 0.9 or better, which the run of 2026-11-23 misses: the pages have grown since the last one that reached it. Inlining the style sheets changed nothing. The 99 % latency is that of the first requests: Node accepts one of 32 new connections per event loop iteration, and an iteration takes longer here.`,
   plain: `## Warm pages without compression
 
-The same without gzip. The proxy sends such requests, at most once every two seconds per page. The target of 0.9 is not reached: writing 80 to 140 KB costs more than everything else of a blank page.`,
+The same without gzip. The proxy sends such requests, at most once every two seconds per page. The target of 0.9 is not reached: writing 80 to 140 KB costs more than everything else of a blank page. The run is older than the inlined style sheets, which add 25 to 62 KB.`,
   proxy: `## Warm pages through nginx
 
 The same through nginx with the configuration of \`deploy/\`, with gzip. Its cache serves the pages and requests each from the site once every two seconds. The ratios below 1 are due to the size of the page.`,

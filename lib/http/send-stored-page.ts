@@ -5,22 +5,29 @@ import { inlineSheets } from '@/lib/first-paint/inline-sheets';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
 import type { Exchange, RequestHook } from './request-hook';
 
-/** Maximum size of all compressed pages in bytes: about five hundred pages of 30 KB. */
-const maxBytes = 16 * 1024 * 1024;
+/** Bodies of pages by entity tag, which the page cache derives from their text. */
+const makeCache = (maxBytes: number) =>
+  new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
 
-/** Compressed pages by entity tag, which the page cache derives from their text. */
-const compressed = new LRUCache<string, Buffer>({
-  maxSize: maxBytes,
-  sizeCalculation: ({ length }) => length,
-});
+/** Most clients accept gzip: about five hundred pages of 30 KB. */
+const compressed = makeCache(16 * 1024 * 1024);
 
-function compressOnce(etag: string, html: string): Buffer {
-  const known = compressed.get(etag);
+/** A proxy asks without: about forty pages of 200 KB. */
+const plain = makeCache(8 * 1024 * 1024);
+
+function makeOnce(cache: LRUCache<string, Buffer>, etag: string, make: () => Buffer): Buffer {
+  const known = cache.get(etag);
   if (known) return known;
-  const body = gzipSync(inlineSheets(html));
-  compressed.set(etag, body);
+  const body = make();
+  cache.set(etag, body);
   return body;
 }
+
+const plainPage = (etag: string, html: string) =>
+  makeOnce(plain, etag, () => Buffer.from(inlineSheets(html)));
+
+const compressedPage = (etag: string, html: string) =>
+  makeOnce(compressed, etag, () => gzipSync(inlineSheets(html)));
 
 const listValues = (header: string | string[] | undefined) =>
   String(header ?? '')
@@ -42,7 +49,7 @@ const isWholePage = (response: ServerResponse) =>
   response.statusCode === 200 &&
   String(response.getHeader('content-type')).startsWith('text/html');
 
-/** Sends the compressed page of this tag, or 304. */
+/** Sends the page of this tag with its styles, compressed if the client accepts it, or 304. */
 function shorten({ request, response }: Exchange, etag: string): void {
   transformEnd(response, (html) => {
     if (!isWholePage(response)) return html;
@@ -53,14 +60,14 @@ function shorten({ request, response }: Exchange, etag: string): void {
       response.removeHeader('content-length');
       return undefined;
     }
-    if (typeof html !== 'string') return html;
-    if (!acceptsGzip(request)) {
-      const body = inlineSheets(html);
-      response.setHeader('content-length', Buffer.byteLength(body));
-      return body;
+    if (typeof html !== 'string') {
+      // The length of the stored page is not that of the sent one, which HEAD would have to name.
+      response.removeHeader('content-length');
+      return html;
     }
-    const body = compressOnce(etag, html);
-    response.setHeader('content-encoding', 'gzip');
+    const isCompressed = acceptsGzip(request);
+    const body = isCompressed ? compressedPage(etag, html) : plainPage(etag, html);
+    if (isCompressed) response.setHeader('content-encoding', 'gzip');
     response.setHeader('content-length', body.length);
     return body;
   });

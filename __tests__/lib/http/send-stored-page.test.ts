@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { inlineSheets } from '@/lib/first-paint/inline-sheets';
 import { sendStoredPage } from '@/lib/http/send-stored-page';
 import { requestRaw } from '../../support/request-raw';
 import { withHooks } from '../../support/with-hooks';
@@ -9,6 +10,8 @@ jest.mock('node:zlib', () => {
   const zlib = jest.requireActual('node:zlib');
   return { ...zlib, gzipSync: jest.fn(zlib.gzipSync) };
 });
+
+jest.mock('@/lib/first-paint/inline-sheets', () => ({ inlineSheets: jest.fn((page: string) => page) }));
 
 const html = `<p>${'Élan, force et soleil. '.repeat(500)}</p>`;
 const tag = 'W/"a-page"';
@@ -55,6 +58,13 @@ test('compresses a page once for all clients', async () => {
   expect(gzipSync).toHaveBeenCalledTimes(1);
 });
 
+test('inlines the style sheets of a page once for all clients without gzip', async () => {
+  canned.tag = 'W/"requested-twice-without-gzip"';
+  jest.mocked(inlineSheets).mockClear();
+  for (const { body } of [await send({}), await send({})]) expect(body.toString()).toBe(html);
+  expect(inlineSheets).toHaveBeenCalledTimes(1);
+});
+
 test.each([{}, { 'accept-encoding': 'gzip;q=0' }, { 'accept-encoding': 'br' }])(
   'sends it uncompressed to a client without gzip: %p',
   async (headers) => {
@@ -78,10 +88,10 @@ test('sends the page for another ETag', async () => {
   expect(gunzipSync(body).toString()).toBe(html);
 });
 
-test('sends the length for HEAD', async () => {
+test('sends no length for HEAD, because that of the stored page is another one', async () => {
   const { status, headers } = await send(gzip, 'HEAD');
   expect(status).toBe(200);
-  expect(headers['content-length']).toBe(String(Buffer.byteLength(html)));
+  expect(headers['content-length']).toBeUndefined();
 });
 
 test.each([
