@@ -14,12 +14,12 @@ export function HeaderMeasure({ className, children }: HeaderMeasureProps) {
     if (!header.current) return;
     const page = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      const height = `${entry?.borderBoxSize[0]?.blockSize}px`;
+      const size = entry?.borderBoxSize[0]?.blockSize;
       // Behind a dialog, reserve the scrollbar gutter only for classic scrollbars, which change the header's width.
       page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
       // A change of this property styles the whole document again.
-      const isKnown = getComputedStyle(page).getPropertyValue('--header-height') === height;
-      if (entry && !isKnown) page.style.setProperty('--header-height', height);
+      const known = getComputedStyle(page).getPropertyValue('--header-height');
+      if (size && known !== `${size}px`) page.style.setProperty('--header-height', `${size}px`);
     });
     observer.observe(header.current);
     return () => observer.disconnect();
