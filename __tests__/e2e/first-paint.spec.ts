@@ -45,6 +45,30 @@ test('the first paint waits for no style sheet and no script', async ({ page }) 
     .toBe(1);
 });
 
+test('scripts are loaded once the page is painted', async ({ page }) => {
+  await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+  await expectHydrated(page);
+  const { painted, loaded } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    loaded: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(Math.min(...loaded)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('a page that is not painted, such as that of a tab in the background, loads its scripts after a second', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(`${sites.us}/faq`);
+  await expectHydrated(page);
+});
+
 /** Returns the URLs of a page's style sheets. */
 async function sheetsOf(page: Page, url: string): Promise<string[]> {
   const html = await (await page.request.get(url)).text();

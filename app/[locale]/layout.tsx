@@ -8,6 +8,7 @@ import { EditablePage } from '@/components/editor/editable-page';
 import { PageFrame } from '@/components/layout/page-frame';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
+import { lateScript } from '@/lib/first-paint/late-scripts';
 import { wholePageScript } from '@/lib/first-paint/whole-page-script';
 import { bootScript } from '@/lib/locales/boot-script';
 import { isPreview } from '@/lib/preview/is-preview';
@@ -55,7 +56,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   const { measurementIds, privacyPolicyUrl } = config;
   const inPreview = await isPreview();
   const editor = inPreview ? config.editor : null;
-  const script = wholePageScript('footer') + bootScript(siblingOrigins(locale));
+  const script = wholePageScript('footer') + lateScript() + bootScript(siblingOrigins(locale));
   return (
     // The script in <head> may set attributes of <html> before hydration.
     <html

@@ -42,7 +42,10 @@ export function readPage(html: string): PageFiles {
   const hrefs = (pattern: RegExp) =>
     unique(links.filter((tag) => pattern.test(tag)).map((tag) => attribute(tag, 'href')));
   return {
-    scripts: unique(scripts.map((tag) => attribute(tag, 'src')).filter(Boolean)),
+    // The server delays scripts until the first paint.
+    scripts: unique(
+      scripts.map((tag) => attribute(tag, 'src') || attribute(tag, 'data-src')).filter(Boolean),
+    ),
     // Disabled ones are not loaded: their styles are in the page.
     sheets: hrefs(/\srel="stylesheet"(?!.*\sdisabled)/),
     styles: [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text),

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { inlineSheets } from '@/lib/first-paint/inline-sheets';
+import { delayScripts } from '@/lib/first-paint/late-scripts';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
 import type { Exchange, RequestHook } from './request-hook';
 
@@ -23,11 +24,13 @@ function makeOnce(cache: LRUCache<string, Buffer>, etag: string, make: () => Buf
   return body;
 }
 
-const plainPage = (etag: string, html: string) =>
-  makeOnce(plain, etag, () => Buffer.from(inlineSheets(html)));
+/** Scripts first: inlined styles are long. */
+const light = (html: string) => inlineSheets(delayScripts(html));
+
+const plainPage = (etag: string, html: string) => makeOnce(plain, etag, () => Buffer.from(light(html)));
 
 const compressedPage = (etag: string, html: string) =>
-  makeOnce(compressed, etag, () => gzipSync(inlineSheets(html)));
+  makeOnce(compressed, etag, () => gzipSync(light(html)));
 
 const listValues = (header: string | string[] | undefined) =>
   String(header ?? '')

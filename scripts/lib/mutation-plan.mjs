@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 
 /** Their source text is inlined in pages, without the helpers of instrumented code. */
 const unmutable = [
+  'lib/first-paint/late-scripts.ts',
   'lib/locales/boot-script.ts',
   'lib/locales/hash-bridge.ts',
   'lib/locales/language-offer.ts',

@@ -15,11 +15,12 @@ const html = `<!DOCTYPE html><html><head>
  alt="" loading="eager" src="/wide.webp" srcSet="/i?u=b 1080w" sizes="100vw"/></picture>
 <picture><source media="(width &gt;= 768px)" srcSet="/wide-only.webp"/><img alt="" src="/small.webp"
  srcSet="/i?u=c 1080w" sizes="(width &gt;= 768px) 50vw, 100vw"/></picture>
-<script src="/_next/static/chunks/a.js" async=""></script></body></html>`;
+<script src="/_next/static/chunks/a.js" async=""></script>
+<script data-src="/_next/static/chunks/b.js" async=""></script></body></html>`;
 
 test('reads scripts, sheets, inline styles and fonts, each once', () => {
   expect(readPage(html)).toMatchObject({
-    scripts: ['/_next/static/chunks/a.js'],
+    scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
     sheets: ['/_next/static/chunks/a.css'],
     styles: [':root{--a:1}'],
     fonts: ['/_next/static/media/a.woff2'],
