@@ -177,3 +177,28 @@ test('Global Privacy Control starts without advertising', async ({ context, page
   await button(page, 'Confirm and close').click();
   expect(await choices(context)).toMatchObject({ advertising: 'false', analytics: 'true' });
 });
+
+test('measurements of pages are sent after acceptance only', async ({ context, page }) => {
+  await watchOutside(context);
+  const sent: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/vitals')) sent.push(response.status());
+  });
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      for (const target of [document, window]) target.dispatchEvent(new Event('visibilitychange'));
+    });
+  await page.goto(`${home()}/faq`);
+  await expect(banner(page)).toBeVisible();
+  await settle(page);
+  await hide();
+  await page.goto(`${home()}/press`);
+  await button(page, 'YES I ACCEPT').click();
+  await settle(page);
+  expect(sent).toEqual([]);
+  await expect(async () => {
+    await hide();
+    expect(sent).toContain(204);
+  }).toPass();
+});

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { runSite } from '../../test-support/run-site';
 import { getFrom, sites } from './support/sites';
 import { type APIRequestContext, expect, test } from './support/test';
@@ -120,3 +121,39 @@ for (const [path, types] of [
     expect(data.map((item) => item['@type'])).toEqual(types);
   });
 }
+
+test('each host has a guide for language models in its language', async ({ request }) => {
+  for (const [site, category] of [
+    [sites.us, '/flash-iv-sticks'],
+    [sites.quebec, '/lyte'],
+  ] as const) {
+    const response = await getFrom(request, site, '/llms.txt');
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+    const text = await response.text();
+    expect(text).toMatch(/^# .+\n/);
+    expect(text).toContain(`](${site}${category}`);
+    expect(leaksOf(text)).toEqual([]);
+  }
+  const french = await (await getFrom(request, sites.quebec, '/llms.txt')).text();
+  expect(french).not.toContain('flash-iv');
+});
+
+test('a product has a picture to share, drawn for its host and kept by browsers', async ({ request }) => {
+  const html = await (await getFrom(request, sites.quebec, '/sports-drink/fruit-punch')).text();
+  const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(url).toBe(`${sites.quebec}/social/sports-drink/fruit-punch.jpg`);
+  const { pathname } = new URL(url);
+  const picture = await getFrom(request, sites.quebec, pathname);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const { width, height, format } = await sharp(await picture.body()).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  const again = await getFrom(request, sites.quebec, pathname, {
+    headers: { host: new URL(sites.quebec).host, 'if-none-match': picture.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  for (const unknown of ['/social/lyte/mystery.jpg', '/social/flash-iv-sticks/zesty-lime.jpg'])
+    expect([unknown, (await getFrom(request, sites.quebec, unknown)).status()]).toEqual([unknown, 404]);
+});

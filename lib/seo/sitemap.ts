@@ -5,24 +5,30 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { mapInTurns } from '@/lib/turns';
 import { hreflangs } from './hreflang';
 
-type ContentPage = {
-  readonly path: string;
+type SitePage = {
   /** Absolute address of the page's own picture. */
   readonly picture: string | null;
+  /** ISO calendar date of its last change. */
+  readonly changedOn: string | null;
 };
 
-/** What the content backend adds to the addresses that a locale has anyway: products, and partners with a banner. */
+type ContentPage = { readonly path: string } & Pick<SitePage, 'picture'>;
+
+/** What content adds to the addresses that a locale has anyway: products, and partners with a banner. */
 export type SiteContent = {
   readonly products: readonly ContentPage[];
   readonly partners: readonly ContentPage[];
+  /** ISO calendar date of the newest press article. */
+  readonly newestArticle: string | null;
 };
 
 /** Returns every address that the locale offers (API-08): home, its categories and pages, and those of its content. */
 export async function sitePages(
   locale: LocaleDefinition,
-  { products, partners }: SiteContent,
-): Promise<ReadonlyMap<string, string | null>> {
+  { products, partners, newestArticle }: SiteContent,
+): Promise<ReadonlyMap<string, SitePage>> {
   const without = (paths: readonly string[]) => paths.map((path) => ({ path, picture: null }));
+  const changedOn = (path: string) => (path === '/press' ? newestArticle : null);
   const pages = [
     ...without(['/', ...categorySlugs.map((slug) => `/${slug}`)]),
     ...products,
@@ -30,19 +36,19 @@ export async function sitePages(
     ...partners,
   ];
   const offered = await mapInTurns(pages, (page) => (isAddress(locale, page.path) ? [page] : []));
-  return new Map(offered.flat().map(({ path, picture }) => [path, picture]));
+  return new Map(offered.flat().map(({ path, picture }) => [path, { picture, changedOn: changedOn(path) }]));
 }
 
 export type LocaleSite = {
   readonly locale: LocaleDefinition;
   readonly origin: string;
-  /** Path → picture of its own, if any. */
-  readonly pages: ReadonlyMap<string, string | null>;
+  /** By path. */
+  readonly pages: ReadonlyMap<string, SitePage>;
 };
 
 function urlElement(
   path: string,
-  picture: string | null,
+  { picture, changedOn }: SitePage,
   site: LocaleSite,
   sites: readonly LocaleSite[],
 ): string {
@@ -52,18 +58,19 @@ function urlElement(
     ([hreflang, url]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}"/>`,
   );
   const image = picture ? `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>` : '';
-  return `<url><loc>${escapeHtml(site.origin + path)}</loc>${alternates.join('')}${image}</url>`;
+  const lastmod = changedOn ? `<lastmod>${escapeHtml(changedOn)}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(site.origin + path)}</loc>${lastmod}${alternates.join('')}${image}</url>`;
 }
 
 /**
- * Returns the sitemap of one site (SEO-06, SEO-07); each address names its alternates on the sites that offer it too. There is
- * no `lastmod`: content has no date of its last change, and an invented one teaches search engines to ignore it.
+ * Returns the sitemap of one site (SEO-06, SEO-07); each address names its alternates on the sites that offer it too. Only
+ * the press page has a `lastmod`: other content has no date, and an invented one teaches search engines to ignore it.
  */
 export async function sitemapXml(site: LocaleSite, sites: readonly LocaleSite[]): Promise<string> {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...(await mapInTurns(site.pages, ([path, picture]) => urlElement(path, picture, site, sites))),
+    ...(await mapInTurns(site.pages, ([path, page]) => urlElement(path, page, site, sites))),
     '</urlset>',
     '',
   ].join('\n');

@@ -13,8 +13,9 @@ const content = {
     { path: '/unknown/grape', picture: null },
   ],
   partners: [{ path: '/partners/dude-perfect', picture: 'https://assets.test/banner.webp' }],
+  newestArticle: '2025-04-29',
 };
-const nothing = { products: [], partners: [] };
+const nothing = { products: [], partners: [], newestArticle: null };
 const us = getLocale('us-en');
 const sitePaths = async (locale: typeof us, site: SiteContent) => [...(await sitePages(locale, site)).keys()];
 
@@ -93,16 +94,21 @@ describe('sitemapXml', () => {
     ]);
   });
 
-  it('has no lastmod, because content has no date of change', async () => {
+  it('dates the press page by its newest article, and no other, because content has no date of change', async () => {
     const sites = await read();
-    for (const site of sites) expect(await sitemapXml(site, sites)).not.toContain('lastmod');
+    const xml = await Promise.all(sites.map((site) => sitemapXml(site, sites)));
+    expect(xml.map((text) => text.match(/<loc>[^<]*<\/loc><lastmod>.*?<\/lastmod>/g))).toEqual(
+      sites.map(({ locale, origin }) =>
+        locale.id === 'ca-en' ? null : [`<loc>${origin}/press</loc><lastmod>2025-04-29</lastmod>`],
+      ),
+    );
   });
 
   it('escapes every character of an address', async () => {
     const site = {
       locale: us,
       origin: 'https://a.test',
-      pages: new Map(['/', '/a&b<c>"d'].map((path) => [path, null])),
+      pages: new Map(['/', '/a&b<c>"d'].map((path) => [path, { picture: null, changedOn: null }])),
     };
     expect(await sitemapXml(site, [site])).toBe(
       [
@@ -145,7 +151,7 @@ describe('a site of ten thousand products', () => {
     let next = setImmediate(count);
     const sites = await readSites(
       ({ id }) => `https://${id}.test`,
-      async () => ({ products, partners: [] }),
+      async () => ({ ...nothing, products }),
     );
     const afterPaths = turns;
     const xml = await sitemapXml(sites[0] as never, sites);

@@ -1,6 +1,8 @@
 import { assetUrl } from '@/lib/assets';
 import { getAllProducts, getPartners } from '@/lib/content';
+import { loadMessages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { pressSections } from '@/lib/press/articles';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { readSites, type SiteContent, sitemapXml } from '@/lib/seo/sitemap';
 import { mapInTurns } from '@/lib/turns';
@@ -16,7 +18,11 @@ export async function generateStaticParams() {
 const width = 1024;
 
 async function readContent(locale: LocaleDefinition): Promise<SiteContent> {
-  const [products, partners] = await Promise.all([getAllProducts(locale), getPartners(locale)]);
+  const [products, partners, { press }] = await Promise.all([
+    getAllProducts(locale),
+    getPartners(locale),
+    loadMessages(locale),
+  ]);
   const pictureOf = (path: string | null) => {
     const url = assetUrl(path, { locale, width });
     return url && new URL(url, siteOrigin(locale.id)).href;
@@ -26,6 +32,7 @@ async function readContent(locale: LocaleDefinition): Promise<SiteContent> {
       path: `/${categorySlug}/${slug}`,
       picture: pictureOf(tileImage ?? image),
     })),
+    newestArticle: pressSections(Object.values(press.articles)).featured?.date ?? null,
     // Only partners with a banner have a page.
     partners: partners.items.flatMap(({ slug, banner }) =>
       banner ? [{ path: `/partners/${encodeURIComponent(slug)}`, picture: pictureOf(banner) }] : [],
