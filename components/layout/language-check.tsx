@@ -31,7 +31,9 @@ export function LanguageCheck({ language, tag, others }: LanguageCheckProps) {
   const pathname = usePathname();
 
   useEffect(() => {
-    document.documentElement.lang = tag;
+    const { documentElement: page } = document;
+    // Setting it, even to the same value, styles all of the page again.
+    if (page.lang !== tag) page.lang = tag;
     remember(language);
     const { search, hash } = window.location;
     const wanted = new URLSearchParams(search).get(languageParameter);
