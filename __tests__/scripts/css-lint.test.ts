@@ -16,6 +16,9 @@ const samples = {
   'color-name': [layered('.a { color: white; }'), 'Use a colour of'],
   'other-breakpoint': [layered('@media (width >= 700px) { .a { order: 1; } }'), 'Write `(width'],
   'old-media-query': [layered('@media (min-width: 768px) { .a { order: 1; } }'), 'Write `(width'],
+  'any-sibling': [layered('.a { & :is(p, ul) + *,\n& ul { order: 1; } }'), 'Name the sibling'],
+  'first-sibling': [layered('.a ~ :first-child { order: 1; }'), 'Name the sibling'],
+  sibling: [layered('.a + .b > * { order: 1; }'), null],
   composed: ['.b {\n  composes: button from "./button.module.css";\n}\n', null],
   logical: [layered('.a { border-inline-start-color: var(--color-ink); white-space: nowrap; }'), null],
   breakpoint: [
