@@ -69,6 +69,26 @@ test('a page that is not painted, such as that of a tab in the background, loads
   await expectHydrated(page);
 });
 
+test('a click before the scripts run is not lost', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(chunks, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${sites.us}/sports-drink/fruit-punch`, { waitUntil: 'commit' });
+  const tab = page.getByRole('tab', { name: 'Ingredients' });
+  await tab.click();
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  // Later clicks are not repeated.
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('hydrated')));
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+});
+
 /** Returns the URLs of a page's style sheets. */
 async function sheetsOf(page: Page, url: string): Promise<string[]> {
   const html = await (await page.request.get(url)).text();

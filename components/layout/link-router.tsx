@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { hidePending, showPending } from '@/components/ui/link-pending-state';
+import { hydratedEvent } from '@/lib/first-paint/hydrated-event';
 import { earlyPopState } from './early-popstate';
 import { isPlainClick, siteLink } from './site-link';
 
@@ -17,6 +18,11 @@ export function LinkRouter() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const followed = useRef<Element>(null);
+
+  // Effects of the page run before this one.
+  useEffect(() => {
+    document.dispatchEvent(new Event(hydratedEvent));
+  }, []);
 
   useEffect(() => {
     if (!isPending && followed.current) hidePending(followed.current);

@@ -1,35 +1,40 @@
 import { replaceScripts } from '@/lib/next-internals/script-tags';
-
-/** How long the scripts wait for the first paint, in milliseconds. */
-const maxWaitMs = 1000;
+import { hydratedEvent } from './hydrated-event';
 
 /** Returns a page whose scripts wait for `lateScript`. Then nothing is more urgent, lazy pictures neither. */
 export function delayScripts(html: string): string {
-  return replaceScripts(html, (url) => `<script data-src="${url}" async="" fetchpriority="high"></script>`);
+  return replaceScripts(html, (url) => `<script data-src="${url}" async fetchpriority="high"></script>`);
 }
 
 /**
- * Loads the delayed scripts once the browser has painted the page, or after `maxMs`. Self-contained, because its
- * source text is inlined.
+ * Loads the delayed scripts once the browser has painted the page, or after a second. Repeats a click on a button that
+ * came too early, at the event `hydrated`. Self-contained, because its source text is inlined.
  */
-function loadLate(maxMs: number): void {
+function loadLate(hydrated: string): void {
   const load = () => {
-    for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
-      script.setAttribute('src', String(script.dataset.src));
-      script.removeAttribute('data-src');
+    for (const script of document.scripts) {
+      const { src } = script.dataset;
+      if (src) script.src = src;
     }
   };
   document.addEventListener('DOMContentLoaded', () => {
     // A hidden page is not painted.
-    setTimeout(load, maxMs);
+    setTimeout(load, 1000);
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      setTimeout(load);
+      load();
     }).observe({ type: 'paint', buffered: true });
   });
+  let clicked: HTMLElement | null = null;
+  // Other buttons submit a form, which works without scripts.
+  const keep = ({ target }: Event) => {
+    clicked = (target as Element).closest('button[type=button]');
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener(hydrated, () => clicked?.click(), { once: true });
 }
 
 /** Returns the source of an inline script in `<head>`, which loads the delayed scripts of a page. */
 export function lateScript(): string {
-  return `(${loadLate.toString()})(${maxWaitMs});`;
+  return `(${loadLate.toString()})(${JSON.stringify(hydratedEvent)});`;
 }
