@@ -1,6 +1,7 @@
 // Rules: STORY-03
 import { expectAccessible } from './support/expect-accessible';
 import { expectFits } from './support/in-every-window';
+import { expectHydrated } from './support/settle';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -63,6 +64,8 @@ for (const [site, viewport] of [
   test(`a year of the rail on a ${viewport.name} on ${new URL(site).hostname}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${site}/our-story`);
+    // Before, the browser follows the link without the focus.
+    await expectHydrated(page);
     await rail(page).getByRole('link', { name: '2023' }).click();
     await expect.poll(async () => Math.round(await topOf(page, 2023))).toBe(100);
     await expect(page.getByRole('heading', { name: '2023' })).toBeFocused();

@@ -71,6 +71,11 @@ export function HeroCarousel({ slides, container }: HeroCarouselProps) {
   }, [swiper]);
 
   const command = useSwiperCommand(swiper);
+  const move = (step: Parameters<typeof command>[0]) => {
+    // A pointer or focus that came before hydration was not noticed.
+    want();
+    command(step);
+  };
 
   const announcement = (index: number) => {
     const { headline, alt } = slides[index] ?? {};
@@ -103,9 +108,9 @@ export function HeroCarousel({ slides, container }: HeroCarouselProps) {
         <HeroControls
           active={active}
           count={total}
-          onNext={() => command((carousel) => carousel.slideNext())}
-          onPrevious={() => command((carousel) => carousel.slidePrev())}
-          onSelect={(index) => command((carousel) => carousel.slideToLoop(index))}
+          onNext={() => move((carousel) => carousel.slideNext())}
+          onPrevious={() => move((carousel) => carousel.slidePrev())}
+          onSelect={(index) => move((carousel) => carousel.slideToLoop(index))}
         />
       ) : null}
       <p aria-live="polite" className="visually-hidden">
