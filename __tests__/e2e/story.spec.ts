@@ -96,6 +96,7 @@ test('the rail follows the page through every year, and handles both ends', asyn
 
 test('the rail works by keyboard', async ({ page }) => {
   await page.goto(`${sites.us}/our-story`);
+  await expectHydrated(page);
   await rail(page).getByRole('link', { name: '2011' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
