@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { hidePending, showPending } from '@/components/ui/link-pending-state';
 import { hydratedEvent } from '@/lib/first-paint/hydrated-event';
 import { earlyPopState } from './early-popstate';
@@ -19,8 +19,8 @@ export function LinkRouter() {
   const [isPending, startTransition] = useTransition();
   const followed = useRef<Element>(null);
 
-  // Effects of the page run before this one.
-  useEffect(() => {
+  // Runs before a click is handled for which React hydrates the page, unlike other effects.
+  useLayoutEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);
 

@@ -30,8 +30,16 @@ function loadLate(hydrated: string): void {
   const keep = ({ target }: Event) => {
     clicked = (target as Element).closest('button[type=button]');
   };
-  document.addEventListener('click', keep, true);
-  document.addEventListener(hydrated, () => clicked?.click(), { once: true });
+  // On the way up: React may hydrate the page for a click on its way down, and handles that click itself.
+  document.addEventListener('click', keep);
+  document.addEventListener(
+    hydrated,
+    () => {
+      const button = clicked;
+      setTimeout(() => button?.click());
+    },
+    { once: true },
+  );
 }
 
 /** Returns the source of an inline script in `<head>`, which loads the delayed scripts of a page. */

@@ -1,7 +1,64 @@
-import { delayScripts } from '@/lib/first-paint/late-scripts';
+/** @jest-environment jsdom */
+import { hydratedEvent } from '@/lib/first-paint/hydrated-event';
+import { delayScripts, lateScript } from '@/lib/first-paint/late-scripts';
 
 test('browsers neither load nor run a delayed script', () => {
   expect(delayScripts('<script src="/_next/static/chunks/a.js" async=""></script>')).toBe(
     '<script data-src="/_next/static/chunks/a.js" async fetchpriority="high"></script>',
   );
+});
+
+describe('a click before the page is hydrated', () => {
+  const clicks: string[] = [];
+  const note = ({ target }: Event) => clicks.push((target as Element).id);
+  const hydrate = () => document.dispatchEvent(new Event(hydratedEvent));
+  const click = (id: string) => document.getElementById(id)?.click();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    clicks.length = 0;
+    document.body.innerHTML =
+      '<button id="menu" type="button"></button><button id="tab" type="button"></button><button id="send"></button>';
+    new Function(lateScript())();
+  });
+  afterEach(() => {
+    // Ends the listener for the event, which each test adds.
+    hydrate();
+    document.body.removeEventListener('click', note);
+    jest.useRealTimers();
+  });
+
+  function afterHydration(): readonly string[] {
+    document.body.addEventListener('click', note);
+    hydrate();
+    jest.runAllTimers();
+    return clicks;
+  }
+
+  test('is repeated once', () => {
+    click('menu');
+    expect(afterHydration()).toEqual(['menu']);
+    hydrate();
+    jest.runAllTimers();
+    expect(clicks).toEqual(['menu']);
+  });
+
+  test('is the last one', () => {
+    click('menu');
+    click('tab');
+    expect(afterHydration()).toEqual(['tab']);
+  });
+
+  test('of a button that submits its form is not repeated', () => {
+    click('send');
+    expect(afterHydration()).toEqual([]);
+  });
+
+  test('is not repeated when React hydrates the page for it and handles it', () => {
+    document.addEventListener('click', hydrate, { capture: true, once: true });
+    document.body.addEventListener('click', note);
+    click('menu');
+    jest.runAllTimers();
+    expect(clicks).toEqual(['menu']);
+  });
 });
