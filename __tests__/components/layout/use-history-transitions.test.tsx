@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 // Rule: CAT-01
 import { renderHook } from '@testing-library/react';
 import { earlyPopState } from '@/components/layout/early-popstate';
@@ -46,9 +45,9 @@ function navigate({ to, key, kind = 'traverse' }: Change, more = {}) {
 }
 
 /** Opens a product from its line at a scroll position, after which Back leads to the line. */
-function openProduct(product = '/lyte/grape', scrollY = 700) {
+function openProduct(product = '/lyte/grape') {
   const hook = renderHook(() => useHistoryTransitions());
-  Object.assign(window, { scrollY });
+  Object.assign(window, { scrollY: 700 });
   navigate({ to: product, key: '', kind: 'push' });
   history.replaceState(null, '', product);
   pathname = product;
@@ -141,12 +140,11 @@ test('the event that the hook itself sends is not deferred again', () => {
 });
 
 test('a page without an entry has no scroll position to remember', () => {
-  const hook = renderHook(() => useHistoryTransitions());
+  renderHook(() => useHistoryTransitions());
   navigation.currentEntry = null;
   navigate({ to: '/lyte/grape', key: '', kind: 'push' });
   history.replaceState(null, '', '/lyte/grape');
   expect(navigate({ to: '/lyte', key: 'line' })).not.toHaveBeenCalled();
-  hook.unmount();
 });
 
 test('listens while mounted only', () => {
