@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { start } from './lib/run.mjs';
 import { ensureServers } from './lib/servers.mjs';
-import { readJestReport, readPlaywrightReport, slowestTests } from './lib/test-reports.mjs';
+import { describeFailures, readJestReport, readPlaywrightReport, slowestTests } from './lib/test-reports.mjs';
 
 /** @typedef {import('./lib/test-reports.mjs').TestReport} TestReport */
 
@@ -19,6 +19,8 @@ const playwrightFile = join(results, 'playwright.json');
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {import('./lib/test-reports.mjs').TimedTest[]} */
 const tests = [];
+/** @type {import('./lib/test-reports.mjs').Failure[]} */
+const failures = [];
 const startedAt = Date.now();
 
 /** @param {string} title @param {number} startedAt @param {{ ok: boolean, output: string }} ended */
@@ -26,6 +28,9 @@ function show(title, startedAt, { ok, output }) {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   console.log(`${output}— ${title}: ${ok ? 'passed' : 'FAILED'} after ${seconds} s`);
 }
+
+/** @param {string} name @param {string} output */
+const asFailure = (name, output) => ({ name, message: output.trimEnd().split('\n').slice(-20).join('\n') });
 
 /**
  * A check without its own count is one test.
@@ -37,6 +42,7 @@ async function step(title, check) {
   const ended = await check();
   show(title, startedAt, ended);
   total[ended.ok ? 'passed' : 'failed'] += 1;
+  if (!ended.ok) failures.push(asFailure(title, ended.output));
   return ended.ok;
 }
 
@@ -51,13 +57,17 @@ async function suite(title, runTests, read) {
   const ended = await runTests();
   show(title, startedAt, ended);
   try {
-    const { counts, tests: timed } = read();
+    const { counts, tests: timed, failures: failed } = read();
     for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped'])) total[kind] += counts[kind];
-    if (!ended.ok && counts.failed === 0) total.failed += 1;
+    if (!ended.ok && counts.failed === 0) {
+      total.failed += 1;
+      failures.push(asFailure(title, ended.output));
+    }
     tests.push(...timed);
+    failures.push(...failed);
   } catch (error) {
-    console.error(`${title} left no report: ${error}`);
     total.failed += 1;
+    failures.push({ name: title, message: `no report: ${error}` });
   }
 }
 
@@ -127,6 +137,7 @@ if (built) {
 }
 
 console.log(`\nSlowest tests:\n${slowestTests(tests, 10)}`);
+if (failures.length > 0) console.log(`\nFailed:\n${describeFailures(failures)}`);
 console.log(`\nTook ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

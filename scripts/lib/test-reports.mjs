@@ -5,7 +5,8 @@ import { root } from './paths.mjs';
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {{ file: string, title: string, ms: number }} TimedTest
- * @typedef {{ counts: Counts, tests: TimedTest[] }} TestReport
+ * @typedef {{ name: string, message: string }} Failure
+ * @typedef {{ counts: Counts, tests: TimedTest[], failures: Failure[] }} TestReport
  */
 
 /** @param {string} file absolute @returns {string} as it is written in the repository */
@@ -28,24 +29,38 @@ export function readJestReport(file) {
         ms: duration ?? 0,
       })),
     ),
+    failures: report.testResults.flatMap(jestFailures),
   };
+}
+
+/** @param {any} file one file of Jest's report; without tests if it could not be run @returns {Failure[]} */
+function jestFailures({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [{ name: inProject(name), message }];
+  return failed.map((/** @type {any} */ { fullName, failureMessages }) => ({
+    name: `${inProject(name)} › ${fullName}`,
+    message: failureMessages.join('\n'),
+  }));
 }
 
 /**
  * The tests of a file or of a `describe` in it.
  * @param {any} suite
  * @param {string[]} titles of the `describe`s around
- * @returns {TimedTest[]}
+ * @returns {(TimedTest & { ok: boolean, errors: string[] })[]}
  */
 function testsOfSuite({ suites = [], specs = [] }, titles) {
   return [
-    ...specs.map((/** @type {any} */ { file, title, tests }) => ({
-      file: `__tests__/e2e/${file}`,
-      title: [...titles, title].join(' '),
-      ms: tests
-        .flatMap((/** @type {any} */ test) => test.results)
-        .reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
-    })),
+    ...specs.map((/** @type {any} */ { file, title, tests }) => {
+      const results = tests.flatMap((/** @type {any} */ test) => test.results);
+      return {
+        file: `__tests__/e2e/${file}`,
+        title: [...titles, title].join(' '),
+        ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
+        ok: tests.every((/** @type {any} */ { status }) => status === 'expected' || status === 'skipped'),
+        errors: results.flatMap((/** @type {any} */ { errors }) => errors.map(({ message = '' }) => message)),
+      };
+    }),
     ...suites.flatMap((/** @type {any} */ suite) => testsOfSuite(suite, [...titles, suite.title])),
   ];
 }
@@ -53,10 +68,22 @@ function testsOfSuite({ suites = [], specs = [] }, titles) {
 /** Reads the report of Playwright's `json` reporter. @param {string} file @returns {TestReport} */
 export function readPlaywrightReport(file) {
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  /** @type {ReturnType<typeof testsOfSuite>} */
+  const tests = suites.flatMap((/** @type {any} */ suite) => testsOfSuite(suite, []));
   return {
     counts: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
-    tests: suites.flatMap((/** @type {any} */ suite) => testsOfSuite(suite, [])),
+    tests: tests.map(({ file, title, ms }) => ({ file, title, ms })),
+    failures: tests
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, errors }) => ({ name: `${file} › ${title}`, message: errors.join('\n') })),
   };
+}
+
+/** Describes failures with the first lines of their messages. @param {readonly Failure[]} failures */
+export function describeFailures(failures) {
+  const describe = (/** @type {Failure} */ { name, message }) =>
+    [name, ...message.split('\n').slice(0, 20)].join('\n  ');
+  return failures.map(describe).join('\n');
 }
 
 /** Lists the slowest tests, one a line. @param {readonly TimedTest[]} tests @param {number} count */
