@@ -35,13 +35,14 @@ test.describe('feature slider', () => {
     const section = page.locator('section', { has: page.getByTestId('feature-slot').first() });
     await section.scrollIntoViewIfNeeded();
     const first = (await activeSlot(page).getAttribute('aria-label')) ?? '';
-    await section.click({ position: { x: 1100, y: 60 } });
+    // Above the link of the category, which slides in.
+    await section.click({ position: { x: 1100, y: 16 } });
     await expect(activeSlot(page)).toHaveAttribute('aria-label', /2/);
-    await section.click({ position: { x: 200, y: 60 } });
+    await section.click({ position: { x: 200, y: 16 } });
     await expect(activeSlot(page)).toHaveAttribute('aria-label', first);
-    await section.hover({ position: { x: 1100, y: 60 } });
+    await section.hover({ position: { x: 1100, y: 16 } });
     await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'right');
-    await section.hover({ position: { x: 200, y: 60 } });
+    await section.hover({ position: { x: 200, y: 16 } });
     await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'left');
     await activeSlot(page)
       .getByRole('link', { name: /flavors/i })
