@@ -26,20 +26,18 @@ function loadLate(hydrated: string): void {
     }).observe({ type: 'paint', buffered: true });
   });
   let clicked: HTMLElement | null = null;
-  // Other buttons submit a form, which works without scripts.
+  let isHydrated = false;
+  // Other buttons submit a form, which works without scripts. A click after hydration replaces an earlier one.
   const keep = ({ target }: Event) => {
-    clicked = (target as Element).closest('button[type=button]');
+    clicked = isHydrated ? null : (target as Element).closest('button[type=button]');
+  };
+  const repeat = () => {
+    isHydrated = true;
+    setTimeout(() => clicked?.click());
   };
   // On the way up: React may hydrate the page for a click on its way down, and handles that click itself.
   document.addEventListener('click', keep);
-  document.addEventListener(
-    hydrated,
-    () => {
-      const button = clicked;
-      setTimeout(() => button?.click());
-    },
-    { once: true },
-  );
+  document.addEventListener(hydrated, repeat, { once: true });
 }
 
 /** Returns the source of an inline script in `<head>`, which loads the delayed scripts of a page. */

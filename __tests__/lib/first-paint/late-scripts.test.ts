@@ -61,4 +61,13 @@ describe('a click before the page is hydrated', () => {
     jest.runAllTimers();
     expect(clicks).toEqual(['menu']);
   });
+
+  test('is not repeated after a later click, which the hydrated page handles', () => {
+    click('menu');
+    document.body.addEventListener('click', note);
+    hydrate();
+    click('tab');
+    jest.runAllTimers();
+    expect(clicks).toEqual(['tab']);
+  });
 });
