@@ -20,6 +20,9 @@ test('the locator', async ({ page }) => {
   await expect(page.getByText('Warming up the map…')).toHaveCount(0);
   await expectFits(page, async ({ height }) => {
     await expectHeight(Math.max(600, height * 0.8));
+    // The list of stores beside the map.
+    const excess = () => locator.locator('.panel').evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    await expect.poll(excess).toBe(0);
   });
   // The frame follows the window and is at least 600 px high.
   for (const [height, expected] of [
