@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleFileOf } from '@/lib/assets/sample-file';
 import { type ContentType, type SampleItem, sampleItems, sampleResponse } from '@/sample/content';
 
 const locales = [
@@ -22,17 +23,16 @@ function bySlug(items: readonly SampleItem[], end: string): SampleItem {
   return found;
 }
 
-function referencedFiles(): string[] {
-  const files = new Set<string>();
-  for (const [country, language] of locales) {
+/** Paths of the files that the content of a country names. */
+function referencedPaths(): string[] {
+  return locales.flatMap(([country, language]) => {
     const folder = `/content/dam/solstride/${country}/${language}/`;
-    for (const text of types.flatMap((type) => strings(sampleItems(type, country, language)))) {
-      if (text.startsWith(folder) && !text.includes('/content-fragments/'))
-        files.add(text.slice(folder.length));
-    }
-  }
-  return [...files];
+    const texts = types.flatMap((type) => strings(sampleItems(type, country, language)));
+    return texts.filter((text) => text.startsWith(folder) && !text.includes('/content-fragments/'));
+  });
 }
+
+const sampleFile = (path: string) => sampleFileOf(path.split('/').slice(3)) ?? '';
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -98,13 +98,23 @@ describe('sample items', () => {
 
 describe('assets', () => {
   it('have a file for every reference except the placeholder video', () => {
-    const missing = referencedFiles().filter((file) => !existsSync(join(assetsRoot, file)));
-    expect(missing).toEqual(['partners/placeholder-video.mp4']);
+    const missing = referencedPaths().filter((path) => !existsSync(sampleFile(path)));
+    expect(new Set(missing.map((path) => path.split('/').slice(6).join('/')))).toEqual(
+      new Set(['partners/placeholder-video.mp4']),
+    );
   });
 
   it('have no file without a reference', () => {
-    const referenced = new Set(referencedFiles().map((file) => join(assetsRoot, file)));
+    const referenced = new Set(referencedPaths().map(sampleFile));
     expect(filesBelow(assetsRoot).filter((file) => !referenced.has(file))).toEqual([]);
+  });
+
+  it('show labels in both languages in Canada', () => {
+    const shot = 'products/sports-drink/fruit-punch/16oz.webp';
+    expect(sampleFile(`/content/dam/solstride/us/en/${shot}`)).toBe(join(assetsRoot, shot));
+    for (const language of ['en', 'fr']) {
+      expect(sampleFile(`/content/dam/solstride/ca/${language}/${shot}`)).toBe(join(assetsRoot, 'ca', shot));
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,12 +11,14 @@ function sampleAssetsRoot(): string {
 }
 
 /**
- * Returns the sample file of `/content/dam/{brand}/{country}/{language}/{file…}`. The locales share their
- * files.
+ * Returns the sample file of `/content/dam/{brand}/{country}/{language}/{file…}`. The locales share their files, but a
+ * country may have its own version in a folder with its code.
  */
 export function sampleFileOf(segments: readonly string[]): string | null {
-  const [, , , ...file] = segments;
-  return file.length > 0 ? path.join(sampleAssetsRoot(), ...file) : null;
+  const [, country = '', , ...file] = segments;
+  if (file.length === 0) return null;
+  const own = path.join(sampleAssetsRoot(), country, ...file);
+  return existsSync(own) ? own : path.join(sampleAssetsRoot(), ...file);
 }
 
 function bodyOf(request: Request, file: string, range: ByteRange | null): ReadableStream | null {
