@@ -32,6 +32,8 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
     return facts && isCategorySlug(slug) ? [{ product, slug, facts }] : [];
   });
   if (lines.length < 2) return null;
+  // The line of the page is the first, which is in view on every phone.
+  lines.sort((one, other) => Number(other.slug === current) - Number(one.slug === current));
 
   const cell = (row: (typeof rows)[number], slug: (typeof lines)[number]['slug'], facts: LineFacts) => {
     if (row === 'best-for') return t(`best-for-line.${slug}`);

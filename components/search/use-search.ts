@@ -24,14 +24,15 @@ export type Search = {
 /** Maximum number of suggested pages for an empty query. */
 const maxPages = 12;
 
-/** Searches the index; returns suggested pages for an empty query. */
+/** Searches the index; returns the sections of the site for an empty query. */
 export function useSearch(query: string): Search {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
 
   const load = useCallback(async () => {
     try {
       const { complete, entries } = await loadSearchIndex();
-      const pages = entries.filter(({ kind }) => kind === 'page').slice(0, maxPages);
+      const isSection = ({ kind, href }: SearchEntry) => kind === 'page' && href.lastIndexOf('/') === 0;
+      const pages = entries.filter(isSection).slice(0, maxPages);
       // Suggestions show names only, without descriptions.
       const names = pages.map((page) => ({ ...page, text: '' }));
       setLoaded({ state: 'ready', complete, find: createFinder(entries), pages: names });

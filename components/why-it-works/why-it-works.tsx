@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import type { NutritionFacts, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { amountText, sizeText } from '@/lib/product/amount-text';
 import { dailyValues } from '@/lib/product/daily-values';
+import { nameFit } from '@/lib/product/name-fit';
 import { basisOf, nutritionReadings } from '@/lib/product/nutrition-readings';
 import { hasFacts, variantsOf } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
@@ -53,10 +55,16 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
   const values = lines.map(
     ({ nutrient, label }) => `${label.toLowerCase()} ${inMilligrams(daily[nutrient])}`,
   );
+  // The stylesheet divides the width of the column by it.
+  const word = Math.max(
+    ...t('heading')
+      .split(' ')
+      .map((part) => nameFit(part).line),
+  );
   return (
     <section aria-labelledby="why-it-works" className={styles.why}>
       <header className={styles.header}>
-        <h2 className={styles.heading} id="why-it-works">
+        <h2 className={styles.heading} id="why-it-works" style={{ '--word': word } as CSSProperties}>
           {t('heading')}
         </h2>
         <p className={styles.basis}>{t(`basis.${basis}`, { name: product.name })}</p>

@@ -83,12 +83,16 @@ describe('the callout (CAT-01)', () => {
 
 describe('the campaign of a line (CAT-06)', () => {
   it.each(categorySlugs)('%s has a moment and a claim in both languages, and a picture', (slug) => {
-    const texts = (['en', 'fr'] as const).map((language) => {
+    const sites = [
+      ['en', 'us'],
+      ['fr', 'ca'],
+    ] as const;
+    const texts = sites.map(([language, countryCode]) => {
       const { unmount } = renderIn(
         language,
         <>
           <MomentTile color="#101318" slug={slug} />
-          <CategoryBreak slug={slug} />
+          <CategoryBreak locale={{ countryCode }} slug={slug} />
         </>,
       );
       const shown = [screen.getByRole('figure').textContent, document.querySelector('p')?.textContent];
@@ -98,6 +102,17 @@ describe('the campaign of a line (CAT-06)', () => {
       return shown;
     });
     expect(new Set(texts.flat().filter(Boolean)).size).toBe(4);
+  });
+
+  it('shows labels in both languages in Canada', () => {
+    const pictureIn = (countryCode: 'us' | 'ca') => {
+      const { unmount } = renderIn('en', <CategoryBreak locale={{ countryCode }} slug="zero-sugar" />);
+      const { src } = document.querySelector('img') as HTMLImageElement;
+      unmount();
+      return new URL(src).searchParams.get('url');
+    };
+    expect(pictureIn('us')).toBe('/editorial/zero-sugar.webp');
+    expect(pictureIn('ca')).toBe('/editorial/zero-sugar-ca.webp');
   });
 
   it('shows the moment in the colour of the line, with text in its tone', () => {

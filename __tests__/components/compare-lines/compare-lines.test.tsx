@@ -37,10 +37,10 @@ const sticks = product({
   nutrition: { all: label({ calories: 25 }) },
 });
 
-const open = (products: readonly Product[], locale: LocaleId = 'us-en') =>
+const open = (products: readonly Product[], locale: LocaleId = 'us-en', current = 'sports-drink') =>
   renderIn(
     locale === 'ca-fr' ? 'fr' : 'en',
-    <CompareLines current="sports-drink" locale={getLocale(locale)} products={products} />,
+    <CompareLines current={current} locale={getLocale(locale)} products={products} />,
   );
 const row = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
@@ -68,6 +68,12 @@ it('links each line and marks the one of the page', () => {
   expect(screen.getByRole('link', { name: 'Sports Drink' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Sport Water' })).toHaveAttribute('href', '/sport-water');
   expect(screen.getByRole('link', { name: 'Sport Water' })).not.toHaveAttribute('aria-current');
+});
+
+it('starts with the line of the page', () => {
+  open([drink, water, sticks], 'us-en', 'flash-iv-sticks');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/flash-iv-sticks', '/sports-drink', '/sport-water']);
 });
 
 it('has Canadian sizes and French numbers', () => {

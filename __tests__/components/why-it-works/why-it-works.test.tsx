@@ -41,7 +41,7 @@ it('states each nutrient per bottle, in a table and as bars of the daily value',
   ]);
   expect(bars(container)).toEqual([String(380 / 2300), '0.25', '0']);
   expect(container.querySelector('ul')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getAllByText('None at all. The flavor comes without it.')).toHaveLength(2);
+  expect(screen.getAllByText('None at all, and none missed.')).toHaveLength(2);
   expect(screen.getByText(/^Source:/)).toHaveTextContent(
     'Source: nutrition facts of Fruit Punch, 20 fl oz, per container. A full bar is the daily value: sodium 2,300 mg, potassium 4,700 mg, sugar 50,000 mg.',
   );

@@ -12,7 +12,7 @@ export const sportWater: Line = {
   facts: [
     copy('Pure water, tuned for sport', 'De l’eau pure, réglée pour le sport'),
     copy('A touch of electrolytes for taste', 'Un soupçon d’électrolytes pour le goût'),
-    copy('Flip cap, fast flow', 'Bouchon à clapet, débit rapide'),
+    copy('A grip that works wet', 'Une prise sûre, même mouillée'),
   ],
   categoryColor: '#1C62E0',
   bullets: [
