@@ -1,6 +1,5 @@
 // Rules: CMP-01
 import { expectAccessible } from './support/expect-accessible';
-import { expectHydrated } from './support/settle';
 import { sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -10,7 +9,6 @@ test.use({ viewport: phone });
 
 test('the keyboard reaches every line of the comparison, beside the heads of its rows', async ({ page }) => {
   await page.goto(`${sites.us}/lyte`);
-  await expectHydrated(page);
   const table = page.getByRole('table', { name: 'Our lines compared' });
   const columns = table.getByRole('columnheader');
   const links = columns.getByRole('link');

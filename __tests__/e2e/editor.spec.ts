@@ -52,7 +52,7 @@ async function openEditor(tab: Page, path: string): Promise<void> {
   );
   // Chromium asks before a page of another network shows one of this machine.
   await tab.context().grantPermissions(['local-network-access'], { origin: new URL(editorUrl).origin });
-  await tab.goto(editorUrl);
+  await tab.goto(editorUrl, { waitUntil: 'load' });
   await expect(tab).toHaveTitle('connected');
 }
 

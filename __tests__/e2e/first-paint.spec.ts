@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expectHydrated } from './support/settle';
 import { sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -47,7 +46,6 @@ test('the first paint waits for no style sheet and no script', async ({ page }) 
 
 test('scripts are loaded once the page is painted', async ({ page }) => {
   await page.goto(`${sites.us}/sports-drink/fruit-punch`);
-  await expectHydrated(page);
   const { painted, loaded } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     loaded: performance
@@ -66,7 +64,6 @@ test('a page that is not painted, such as that of a tab in the background, loads
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.goto(`${sites.us}/faq`);
-  await expectHydrated(page);
 });
 
 test('a click before the scripts run is not lost', async ({ page }) => {
@@ -103,7 +100,6 @@ test('a page has its styles in its HTML, and the router loads only what the next
   page.on('request', (request) => requested.push(request.url()));
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(`${sites.us}/faq`);
-  await expectHydrated(page);
   await page.getByRole('link', { name: 'Partners' }).first().click();
   await expect(page).toHaveTitle(/Partners/);
   // React would report a difference between the page and what it renders.

@@ -1,4 +1,4 @@
-import { expectHydrated, settle } from './support/settle';
+import { settle } from './support/settle';
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -52,7 +52,6 @@ for (const hash of ['#//evil.test', '#/\\evil.test', '#javascript:alert(1)', '#s
     page.on('dialog', (dialog) => dialogs.push(dialog.message()));
     await page.clock.install();
     await page.goto(`${sites.us}/sports-drink${hash}`);
-    await expectHydrated(page);
     await page.evaluate((again) => {
       window.location.hash = '';
       window.location.hash = again;

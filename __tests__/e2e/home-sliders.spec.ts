@@ -1,6 +1,5 @@
 // Rules: HOME-02
 
-import { expectHydrated } from './support/settle';
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -31,7 +30,6 @@ test.describe('feature slider', () => {
   test('moves by halves on a desktop, but not from its links', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(sites.us);
-    await expectHydrated(page);
     const section = page.locator('section', { has: page.getByTestId('feature-slot').first() });
     await section.scrollIntoViewIfNeeded();
     const first = (await activeSlot(page).getAttribute('aria-label')) ?? '';

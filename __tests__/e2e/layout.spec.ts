@@ -148,7 +148,7 @@ test.describe('on a desktop', () => {
 
   test('the language switch keeps them before the page’s scripts have loaded', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.goto(`${sites.canada}/zero-sugar?flavor=orange`);
+    await page.goto(`${sites.canada}/zero-sugar?flavor=orange`, { waitUntil: 'load' });
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(`${sites.quebec}/zero-sugar?flavor=orange`);
   });

@@ -1,9 +1,9 @@
 import { type Backends, startBackends } from '@/mocks/server';
 import { runSite, type Site } from '../../test-support/run-site';
 import { expectFits } from './support/in-every-window';
-import { expectHydrated, settle } from './support/settle';
+import { settle } from './support/settle';
 import { viewports } from './support/sites';
-import { expect, type Page, test } from './support/test';
+import { expect, expectHydrated, type Page, test } from './support/test';
 
 const [phone] = viewports;
 
@@ -67,7 +67,6 @@ const address = (language: keyof typeof languages, path = '/faq') =>
 async function visit(page: Page, url: string) {
   await page.clock.install();
   await page.goto(url);
-  await expectHydrated(page);
   await page.clock.fastForward(5000);
 }
 
@@ -113,7 +112,6 @@ test('appears once a session, also on other routes', async ({ page, context }) =
   await page.keyboard.press('Escape');
   await expect(popUp(page)).toBeHidden();
   await page.goto(address('en', '/press'));
-  await expectHydrated(page);
   await page.clock.fastForward(5000);
   await settle(page);
   await expect(popUp(page)).toBeHidden();

@@ -1,6 +1,5 @@
 // Rules: STRIP-06
 import { inEveryWindow } from './support/in-every-window';
-import { expectHydrated } from './support/settle';
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -38,7 +37,6 @@ test.describe('product strip', () => {
   test('a drag scrolls and does not open the card; a click does', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(sites.us);
-    await expectHydrated(page);
     await strip(page).scrollIntoViewIfNeeded();
     const box = await strip(page).boundingBox();
     if (!box) throw new Error('The strip has no box');
@@ -81,7 +79,6 @@ test.describe('product strip', () => {
   test('the arrow follows a mouse', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(sites.us);
-    await expectHydrated(page);
     await strip(page).scrollIntoViewIfNeeded();
     const arrow = page.locator('section', { has: strip(page) }).getByTestId('hover-arrow');
     await strip(page).hover({ position: { x: 1200, y: 200 } });

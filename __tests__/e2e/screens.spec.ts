@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { say } from '@/test-support/gallery/say';
 import { screens } from '@/test-support/gallery/screens';
 import { loadPictures } from '@/test-support/gallery/visit';
-import { expectHydrated } from './support/settle';
 import { sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 import { newcomer, returning, withoutPopUp } from './support/visitors';
@@ -82,7 +81,6 @@ for (const [name, site, device, extent] of shots) {
     test('looks as recorded', async ({ context, page }) => {
       await withoutPopUp(context);
       await page.goto(sites[site] + screen.path);
-      await expectHydrated(page);
       if (extent === 'whole') await loadPictures(page);
       await screen.act?.(page, say(language));
       if (screen.act && screen.fullPage === false) await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,8 +1,7 @@
 import { expectFits } from './support/in-every-window';
 import { expectNoOverflow } from './support/overflow';
-import { expectHydrated } from './support/settle';
 import { sites } from './support/sites';
-import { expect, test } from './support/test';
+import { expect, expectHydrated, test } from './support/test';
 
 const frameTitle = 'Store locator map and list of stores';
 

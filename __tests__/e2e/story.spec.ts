@@ -1,9 +1,8 @@
 // Rules: STORY-03
 import { expectAccessible } from './support/expect-accessible';
 import { expectFits } from './support/in-every-window';
-import { expectHydrated } from './support/settle';
 import { getFrom, sites, viewports } from './support/sites';
-import { expect, type Page, test } from './support/test';
+import { expect, expectHydrated, type Page, test } from './support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -96,7 +95,6 @@ test('the rail follows the page through every year, and handles both ends', asyn
 
 test('the rail works by keyboard', async ({ page }) => {
   await page.goto(`${sites.us}/our-story`);
-  await expectHydrated(page);
   await rail(page).getByRole('link', { name: '2011' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

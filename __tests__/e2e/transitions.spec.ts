@@ -1,5 +1,4 @@
 // Rules: CAT-01
-import { expectHydrated } from './support/settle';
 import { sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -16,7 +15,6 @@ const moved = expect.arrayContaining(
 /** Opens the product from its tile, and returns the scroll position of the tile's page. */
 async function open(page: Page): Promise<number> {
   await page.goto(`${sites.us}/sports-drink`);
-  await expectHydrated(page);
   await tile(page).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(0);

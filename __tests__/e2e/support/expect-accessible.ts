@@ -11,14 +11,14 @@ async function addAxe(page: Page): Promise<void> {
 
 /**
  * Expects no findings of axe on the page. Waits for animations, because they change contrast; those that
- * are driven by scrolling, repeat, or wait without end are left out.
+ * are paused, driven by scrolling, repeat, or wait without end are left out.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter((animation) => animation.timeline === document.timeline)
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
         .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 60_000)
         .map((animation) => animation.finished.catch(() => undefined)),
     ),

@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible';
-import { expectNoOverflow, expectWholeWords } from './overflow';
+import { expectNoOverflow } from './overflow';
 import { viewports } from './sites';
 import { type Page, test } from './test';
 
@@ -27,7 +27,6 @@ export async function expectFits(page: Page, check?: Check): Promise<void> {
   await inEveryWindow(page, async (viewport) => {
     await check?.(viewport);
     await expectNoOverflow(page);
-    await expectWholeWords(page);
     if (viewport.name === auditedOn[language]) await expectAccessible(page);
   });
 }

@@ -1,9 +1,4 @@
-import { expect, type Page } from './test';
-
-/** Waits until the page handles events: the effects of the layout have run. */
-export function expectHydrated(page: Page): Promise<void> {
-  return expect(page.locator('html')).toHaveAttribute('data-hash-bridge', 'router');
-}
+import { expectHydrated, type Page } from './test';
 
 /**
  * Runs the pending timers and requests of a hydrated page, for tests of absence: advances five seconds in

@@ -1,5 +1,10 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { dismissDialogs } from './visitors';
+
+/** Waits until the page handles events: the effects of the layout have run. */
+export function expectHydrated(page: Page): Promise<void> {
+  return expect(page.locator('html')).toHaveAttribute('data-hash-bridge', 'router');
+}
 
 export type { APIRequestContext, Locator, Page, Request } from '@playwright/test';
 export { expect };
@@ -26,10 +31,18 @@ export const test = base.extend<Fixtures>({
     await use(context);
     if (!breaksPolicy) expect(violations).toEqual([]);
   },
-  page: async ({ context, page }, use) => {
+  page: async ({ context, page, javaScriptEnabled }, use) => {
     // The site encodes WebP in a third of AVIF's time.
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
+    const goTo = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goTo(url, options);
+      const isPage = response?.headers()['content-type']?.startsWith('text/html');
+      // A page is loaded before its scripts. Tests of that time say how long they wait.
+      if (javaScriptEnabled && isPage && !options?.waitUntil) await expectHydrated(page);
+      return response;
+    };
     const setSize = page.setViewportSize.bind(page);
     page.setViewportSize = async (size) => {
       await setSize(size);
