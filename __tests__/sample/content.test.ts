@@ -116,6 +116,12 @@ describe('assets', () => {
       expect(sampleFile(`/content/dam/solstride/ca/${language}/${shot}`)).toBe(join(assetsRoot, 'ca', shot));
     }
   });
+
+  it('name the line in French on French pages', () => {
+    const lockup = 'lockups/zero-sugar.svg';
+    expect(sampleFile(`/content/dam/solstride/ca/fr/${lockup}`)).toBe(join(assetsRoot, 'ca/fr', lockup));
+    expect(sampleFile(`/content/dam/solstride/ca/en/${lockup}`)).toBe(join(assetsRoot, lockup));
+  });
 });
 
 describe('languages', () => {

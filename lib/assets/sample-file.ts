@@ -12,13 +12,15 @@ function sampleAssetsRoot(): string {
 
 /**
  * Returns the sample file of `/content/dam/{brand}/{country}/{language}/{file…}`. The locales share their files, but a
- * country may have its own version in a folder with its code.
+ * country or a locale may have its own version, in `{country}/` or `{country}/{language}/`.
  */
 export function sampleFileOf(segments: readonly string[]): string | null {
-  const [, country = '', , ...file] = segments;
+  const [, country = '', language = '', ...file] = segments;
   if (file.length === 0) return null;
-  const own = path.join(sampleAssetsRoot(), country, ...file);
-  return existsSync(own) ? own : path.join(sampleAssetsRoot(), ...file);
+  const versions = [[country, language], [country], []].map((folder) =>
+    path.join(sampleAssetsRoot(), ...folder, ...file),
+  );
+  return versions.find((version) => existsSync(version)) ?? versions.at(-1) ?? null;
 }
 
 function bodyOf(request: Request, file: string, range: ByteRange | null): ReadableStream | null {

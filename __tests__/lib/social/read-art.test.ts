@@ -22,7 +22,7 @@ const aem = (origin: string, authorization: string | null = null) =>
   ({ kind: 'aem', origin, authorization }) as const;
 
 test('the sample has its pack shots on disk', async () => {
-  const bytes = await readFile('sample/assets/products/sports-drink/fruit-punch/16oz.webp');
+  const bytes = await readFile('sample/assets/ca/products/sports-drink/fruit-punch/16oz.webp');
   expect(await read({ kind: 'sample' })).toEqual(bytes);
 });
 
