@@ -101,6 +101,9 @@ export const screens: readonly Screen[] = [
     path: '/contact',
     act: async (page, say) => {
       await fillContact(page, say);
+      // Nothing is sent before the form has found the bot check, which it polls.
+      await page.waitForFunction(() => 'grecaptcha' in window);
+      await page.waitForTimeout(400);
       await button(page, say('common.contact.form.submit')).click();
       await page.getByText(say('common.contact.form.sent-title')).waitFor();
     },
