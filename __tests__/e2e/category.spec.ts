@@ -5,7 +5,7 @@ import { sampleItems } from '@/sample/content';
 import { cards, grid, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
 import { expectFits } from './support/in-every-window';
-import { expectNoOverflow, expectWholeWords } from './support/overflow';
+import { expectNoOverflow, expectUnbrokenHeadings } from './support/overflow';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 import { expectQuiet, watch } from './support/watch';
@@ -165,7 +165,7 @@ test('a card fits, is reached and followed by keyboard, and moves under the mous
   // The longest names fit the narrowest window.
   await expect(cards(page).filter({ hasText: 'Blueberry Pomegranate' })).toBeVisible();
   await expectNoOverflow(page);
-  await expectWholeWords(page);
+  await expectUnbrokenHeadings(page);
 
   await page.setViewportSize(desktop);
   const card = cards(page).first();

@@ -4,7 +4,7 @@ import { type Backends, startBackends } from '@/mocks/server';
 import { sampleItems } from '@/sample/content';
 import { runSite, type Site } from '../../test-support/run-site';
 import { expectFits } from './support/in-every-window';
-import { expectWholeWords } from './support/overflow';
+import { expectUnbrokenHeadings } from './support/overflow';
 import { settle } from './support/settle';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Locator, type Page, test } from './support/test';
@@ -32,7 +32,7 @@ for (const [site, viewport] of [
     await page.waitForLoadState('networkidle');
     await expectQuiet(watched);
     await expectFits(page, async ({ height }) => {
-      await expectWholeWords(page);
+      await expectUnbrokenHeadings(page);
       await expect(async () => {
         const box = await hero(page).boundingBox();
         const header = await page.getByRole('banner').boundingBox();

@@ -2,7 +2,7 @@
 import { expectReadable } from './support/contrast';
 import { expectAccessible } from './support/expect-accessible';
 import { expectFits } from './support/in-every-window';
-import { expectNoOverflow, expectWholeWords } from './support/overflow';
+import { expectNoOverflow, expectUnbrokenHeadings } from './support/overflow';
 import { expectSize, hero, messages, panel, size, sizes, slide, strip, tab } from './support/product-page';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
@@ -35,7 +35,7 @@ for (const [language, address, viewport] of [
       await expectFits(page, () => expectReadable(page.locator('main')));
     }
     await page.setViewportSize(viewport);
-    await expectWholeWords(page);
+    await expectUnbrokenHeadings(page);
     // The hero's; the buy bar has another one.
     await page.getByRole('button', { name: shop }).first().click();
     const dialog = page.getByRole('dialog');

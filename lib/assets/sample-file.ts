@@ -17,10 +17,11 @@ function sampleAssetsRoot(): string {
 export function sampleFileOf(segments: readonly string[]): string | null {
   const [, country = '', language = '', ...file] = segments;
   if (file.length === 0) return null;
-  const versions = [[country, language], [country], []].map((folder) =>
+  const shared = path.join(sampleAssetsRoot(), ...file);
+  const own = [[country, language], [country]].map((folder) =>
     path.join(sampleAssetsRoot(), ...folder, ...file),
   );
-  return versions.find((version) => existsSync(version)) ?? versions.at(-1) ?? null;
+  return own.find((version) => existsSync(version)) ?? shared;
 }
 
 function bodyOf(request: Request, file: string, range: ByteRange | null): ReadableStream | null {

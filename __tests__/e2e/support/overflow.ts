@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Expects that no heading breaks a word, except at a hyphen. */
-export async function expectWholeWords(page: Page): Promise<void> {
+export async function expectUnbrokenHeadings(page: Page): Promise<void> {
   const broken = await page.locator('h1, h2, h3, a').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
