@@ -41,6 +41,31 @@ test('a page is stored by host, and campaign links share it', async () => {
   expect(french.body).toContain('lang="fr-CA"');
 });
 
+/** Returns the address of a page’s payload. */
+const payloadOf = (page: { readonly body: string }, path: string) =>
+  `${/data-payload="([^"]+)"/.exec(page.body)?.[1]}${path}`;
+
+test('the payload of a page is stored by host, whatever the headers of the router', async () => {
+  const address = payloadOf(await getPage('/faq'), '/faq');
+  const [first, second] = [await getPage(address, { rsc: '1' }), await getPage(address)];
+  for (const { headers, body } of [first, second]) {
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(body).toContain('self.__next_f.push');
+  }
+  expect(second.headers['x-cache']).toBe('HIT');
+  expect(await cacheOf(address, {}, 'fr.ca.localhost')).toEqual(['MISS', 'MISS']);
+  expect(await cacheOf(address, {}, 'unknown.example')).toEqual(['BYPASS', 'BYPASS']);
+});
+
+test.each(['/api/metrics', '/api/ready', '/_next/data/x', '/content/dam/x'])(
+  'the address of a payload does not lead to %s',
+  async (path) => {
+    const address = payloadOf(await getPage('/faq'), path);
+    expect((await getPage(address)).status).toBe(404);
+  },
+);
+
 /** The address where Next’s router fetches a page, with a digest of its headers; without it Next redirects. */
 async function flightOf(path: string): Promise<string> {
   const { location } = (await getPage(path, { rsc: '1' })).headers;

@@ -66,6 +66,28 @@ test('a page that is not painted, such as that of a tab in the background, loads
   await page.goto(`${sites.us}/faq`);
 });
 
+test('the payload of a page is stored for ever, also when the page has changed since', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const html = await (await page.request.get(`${sites.us}/faq`)).text();
+  const [, own = ''] = /data-payload="([^"]+)"/.exec(html) ?? [];
+  expect(html).not.toContain('__next_f');
+  const stored = await page.request.get(`${sites.us}${own}/faq`);
+  expect(stored.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+  // The address of a page that this server has never sent.
+  const unknown = own.replace(/[\w-]{22}$/, 'x'.repeat(22));
+  await page.route(`${sites.us}/faq`, (route) =>
+    route.fulfill({ body: html.replace(own, unknown), contentType: 'text/html' }),
+  );
+  const request = page.waitForResponse(`${sites.us}${unknown}/faq`);
+  await page.goto(`${sites.us}/faq`);
+  expect((await request).headers()['cache-control']).toBe('no-store');
+  expect(errors).toEqual([]);
+});
+
 test('a click before the scripts run is not lost', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -24,14 +24,16 @@ async function imageBytes(url: string): Promise<number> {
 
 async function measurePage(origin: string, name: PageName): Promise<PageWeight> {
   const html = await (await fetch(origin + budgets[name].path)).text();
-  const { scripts, sheets, styles, fonts, images } = readPage(html);
+  const { scripts, payload, sheets, styles, fonts, images } = readPage(html);
   const sources = new Set(images.map((image) => chooseSource(image, phone)));
   const imageSizes = await Promise.all([...sources].map((url) => imageBytes(new URL(url, origin).href)));
+  const page = budgets[name].path.replace(/\/$/, '');
   // The styles in the page count once, as styles.
   const markup = styles.reduce((rest, text) => rest.replace(text, ''), html);
   const weights = {
     html: Buffer.byteLength(markup),
     htmlGzip: gzipped(markup),
+    payload: payload ? gzipped(await (await fetch(origin + payload + page)).text()) : 0,
     js: sum(scripts.map((url) => gzipped(built(url)))),
     css: sum([...sheets.map(built), styles.join('')].map(gzipped)),
     fonts: sum(fonts.map((url) => built(url).length)),

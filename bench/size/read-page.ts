@@ -3,6 +3,8 @@ export type EagerImage = { readonly src: string; readonly srcSet: string; readon
 /** What a page's HTML makes a browser load before anything is scrolled or clicked. */
 export type PageFiles = {
   readonly scripts: readonly string[];
+  /** Address of the payload without the page's path; empty if the payload is in the HTML. */
+  readonly payload: string;
   readonly sheets: readonly string[];
   /** Texts of the `<style>` elements. */
   readonly styles: readonly string[];
@@ -46,6 +48,7 @@ export function readPage(html: string): PageFiles {
     scripts: unique(
       scripts.map((tag) => attribute(tag, 'src') || attribute(tag, 'data-src')).filter(Boolean),
     ),
+    payload: scripts.map((tag) => attribute(tag, 'data-payload')).find(Boolean) ?? '',
     // Disabled ones are not loaded: their styles are in the page.
     sheets: hrefs(/\srel="stylesheet"(?!.*\sdisabled)/),
     styles: [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text),

@@ -7,14 +7,15 @@ export function delayScripts(html: string): string {
 }
 
 /**
- * Loads the delayed scripts once the browser has painted the page, or after a second. Repeats a click on a button that
+ * Loads the delayed scripts and the payload once the browser has painted the page, or after a second. Repeats a click on a button that
  * came too early, at the event `hydrated`. Self-contained, because its source text is inlined.
  */
 function loadLate(hydrated: string): void {
   const load = () => {
     for (const script of document.scripts) {
-      const { src } = script.dataset;
+      const { src, payload } = script.dataset;
       if (src) script.src = src;
+      if (payload) script.src = payload + location.pathname.replace(/\/$/, '');
     }
   };
   document.addEventListener('DOMContentLoaded', () => {

@@ -6,6 +6,7 @@ import { assignRequestId } from './assign-request-id';
 import { guardServer } from './gate/guard-server';
 import { closeConnectionsAtStop } from './graceful-stop';
 import type { RequestHook } from './request-hook';
+import { requestPayload } from './request-payload';
 import { sendStoredPage } from './send-stored-page';
 import { setClientAddress } from './set-client-address';
 
@@ -36,6 +37,7 @@ export function requestHooks({ config, isDev, traceRequest }: Options): readonly
     // request id.
     measureRequest(config),
     ...(traceRequest ? [traceRequest] : []),
-    ...(isDev ? [] : [closeConnectionsAtStop]),
+    // `next dev` stores no pages, so none has a payload of its own.
+    ...(isDev ? [] : [requestPayload, closeConnectionsAtStop]),
   ];
 }

@@ -1,44 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
-import { inlineSheets } from '@/lib/first-paint/inline-sheets';
-import { delayScripts } from '@/lib/first-paint/late-scripts';
+import { parsePayloadTarget } from '@/lib/first-paint/late-payload';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
 import type { Exchange, RequestHook } from './request-hook';
-
-/** Bodies of pages by entity tag, which the page cache derives from their text. */
-const makeCache = (maxBytes: number) =>
-  new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
-
-/** Most clients accept gzip: about five hundred pages of 30 KB. */
-const compressed = makeCache(16 * 1024 * 1024);
-
-/** A proxy asks without: about forty pages of 200 KB. */
-const plain = makeCache(8 * 1024 * 1024);
-
-function makeOnce(cache: LRUCache<string, Buffer>, etag: string, make: () => Buffer): Buffer {
-  const known = cache.get(etag);
-  if (known) return known;
-  const body = make();
-  cache.set(etag, body);
-  return body;
-}
-
-/** Scripts first: inlined styles are long. */
-const light = (html: string) => inlineSheets(delayScripts(html));
-
-const plainPage = (etag: string, html: string) => makeOnce(plain, etag, () => Buffer.from(light(html)));
-
-const compressedPage = (etag: string, html: string) =>
-  makeOnce(compressed, etag, () => gzipSync(light(html)));
+import { bodiesOf, type Encoding, knownBodies } from './stored-page';
 
 const listValues = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')
     .map((value) => value.trim());
 
-/** Returns whether the client accepts gzip without a `q`. Next handles ranked encodings. */
-const acceptsGzip = ({ headers }: IncomingMessage) => listValues(headers['accept-encoding']).includes('gzip');
+/** Returns the smallest encoding that the client accepts without a `q`. Next handles ranked encodings. */
+function encodingFor({ headers }: IncomingMessage): Encoding {
+  const accepted = listValues(headers['accept-encoding']);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
 
 const hasCurrent = ({ headers }: IncomingMessage, etag: string) =>
   listValues(headers['if-none-match']).includes(etag);
@@ -52,11 +28,42 @@ const isWholePage = (response: ServerResponse) =>
   response.statusCode === 200 &&
   String(response.getHeader('content-type')).startsWith('text/html');
 
+function sendBody(response: ServerResponse, body: Buffer, encoding: Encoding): Buffer {
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.setHeader('content-length', body.length);
+  return body;
+}
+
+/**
+ * Sends the payload with the requested tag. If the page has changed and this process has not sent the older one, sends
+ * the new payload, with which React renders the page again in the browser. Caches store the current payload only, so
+ * that combinations of tags and pages do not fill them.
+ */
+function sendPayload({ request, response }: Exchange, requested: string, etag: string, html: string) {
+  const encoding = encodingFor(request);
+  const body = knownBodies(requested, encoding)?.payload ?? bodiesOf(etag, html, encoding).payload;
+  if (!body) return html;
+  response.removeHeader('etag');
+  response.removeHeader('link');
+  response.setHeader('content-type', 'application/javascript; charset=utf-8');
+  response.setHeader(
+    'cache-control',
+    requested === etag ? 'public, max-age=31536000, immutable' : 'no-store',
+  );
+  return sendBody(response, body, encoding);
+}
+
 /** Sends the page of this tag with its styles, compressed if the client accepts it, or 304. */
-function shorten({ request, response }: Exchange, etag: string): void {
+function sendPage({ request, response }: Exchange, etag: string, html: string) {
+  const encoding = encodingFor(request);
+  return sendBody(response, bodiesOf(etag, html, encoding).page, encoding);
+}
+
+function send(exchange: Exchange, etag: string, requested: string | null): void {
+  const { request, response } = exchange;
   transformEnd(response, (html) => {
     if (!isWholePage(response)) return html;
-    if (hasCurrent(request, etag)) {
+    if (!requested && hasCurrent(request, etag)) {
       response.statusCode = 304;
       // Keep the content type: without it, Next's compression omits `Vary`, which a 304 must repeat (RFC
       // 9110, 15.4.5).
@@ -68,20 +75,19 @@ function shorten({ request, response }: Exchange, etag: string): void {
       response.removeHeader('content-length');
       return html;
     }
-    const isCompressed = acceptsGzip(request);
-    const body = isCompressed ? compressedPage(etag, html) : plainPage(etag, html);
-    if (isCompressed) response.setHeader('content-encoding', 'gzip');
-    response.setHeader('content-length', body.length);
-    return body;
+    return requested ? sendPayload(exchange, requested, etag, html) : sendPage(exchange, etag, html);
   });
 }
 
 /**
- * Sends a stored page, compressed once, or 304 to clients that have it. Next would compress the page at every
- * request.
+ * Sends a stored page or its payload, compressed once, or 304 to clients that have it. Next would compress the page at
+ * every request.
  * Next appends the headers of a stored page to its response after its own compression is in place, which does
  * not change compressed bodies.
  */
 export const sendStoredPage: RequestHook = (exchange) => {
-  beforeHeader(exchange.response, 'appendHeader', 'etag', (etag) => shorten(exchange, etag));
+  const payload = parsePayloadTarget(exchange.request.url ?? '');
+  beforeHeader(exchange.response, 'appendHeader', 'etag', (etag) =>
+    send(exchange, etag, payload?.etag ?? null),
+  );
 };

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Config } from '@/lib/config';
-import { buildIdFile } from '@/lib/next-internals/build-files.mjs';
+import { readBuildId } from '@/lib/next-internals/build-id';
 import { startRedis } from './connection';
 import { contentKeyPrefix, pageKeyPrefix } from './key-prefix';
 import { shareInvalidations } from './share-invalidations';
 import { createSharedPages, publishSharedPages } from './shared-pages';
-
-/** Returns the id of the running build; the server runs in its folder. */
-function readBuildId(): string | null {
-  try {
-    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), buildIdFile), 'utf8');
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Connects this process to other replicas through Redis, if `REDIS_URL` is set. They share pages, content,

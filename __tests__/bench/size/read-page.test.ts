@@ -16,11 +16,13 @@ const html = `<!DOCTYPE html><html><head>
 <picture><source media="(width &gt;= 768px)" srcSet="/wide-only.webp"/><img alt="" src="/small.webp"
  srcSet="/i?u=c 1080w" sizes="(width &gt;= 768px) 50vw, 100vw"/></picture>
 <script src="/_next/static/chunks/a.js" async=""></script>
-<script data-src="/_next/static/chunks/b.js" async=""></script></body></html>`;
+<script data-src="/_next/static/chunks/b.js" async=""></script>
+<script data-payload="/_next/payload/build/tag" async></script></body></html>`;
 
 test('reads scripts, sheets, inline styles and fonts, each once', () => {
   expect(readPage(html)).toMatchObject({
     scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
+    payload: '/_next/payload/build/tag',
     sheets: ['/_next/static/chunks/a.css'],
     styles: [':root{--a:1}'],
     fonts: ['/_next/static/media/a.woff2'],

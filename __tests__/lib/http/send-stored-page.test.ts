@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { inlineSheets } from '@/lib/first-paint/inline-sheets';
 import { delayScripts } from '@/lib/first-paint/late-scripts';
 import { sendStoredPage } from '@/lib/http/send-stored-page';
@@ -49,7 +49,7 @@ beforeEach(() => {
 const send = (headers: Record<string, string>, method?: string) =>
   requestRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, headers, method);
 
-const gzip = { 'accept-encoding': 'gzip, deflate, br' };
+const gzip = { 'accept-encoding': 'gzip, deflate' };
 
 test('compresses a page once for all clients', async () => {
   canned.tag = 'W/"requested-twice"';
@@ -62,15 +62,21 @@ test('compresses a page once for all clients', async () => {
   expect(gzipSync).toHaveBeenCalledTimes(1);
 });
 
-test('inlines the style sheets of a page once for all clients without gzip', async () => {
+test('inlines the style sheets of a page once for all clients without compression', async () => {
   canned.tag = 'W/"requested-twice-without-gzip"';
   jest.mocked(inlineSheets).mockClear();
   for (const { body } of [await send({}), await send({})]) expect(body.toString()).toBe(light);
   expect(inlineSheets).toHaveBeenCalledTimes(1);
 });
 
-test.each([{}, { 'accept-encoding': 'gzip;q=0' }, { 'accept-encoding': 'br' }])(
-  'sends it uncompressed to a client without gzip: %p',
+test('sends Brotli to clients that accept it', async () => {
+  const { headers, body } = await send({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(body.length) });
+  expect(brotliDecompressSync(body).toString()).toBe(light);
+});
+
+test.each([{}, { 'accept-encoding': 'gzip;q=0' }, { 'accept-encoding': 'br;q=0' }])(
+  'sends it uncompressed to a client without compression: %p',
   async (headers) => {
     const { headers: sent, body } = await send(headers);
     expect(sent['content-encoding']).toBeUndefined();
