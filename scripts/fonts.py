@@ -1,5 +1,7 @@
 """Writes the fonts of the site to app/styles/fonts: the characters of English and French, the weights of the styles.
 
+The other letters of Latin-1, which only names from abroad need, are in files of their own.
+
 The results are in the repository. To write them again after an update of the @fontsource packages:
 
     python3 -m venv .fonts && .fonts/bin/pip install fonttools==4.68.0 brotli==1.2.1
@@ -18,19 +20,22 @@ from fontTools.varLib import instancer
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ROOT / "node_modules" / "@fontsource-variable"
 
-# Latin-1 has the letters of both languages except the ligatures. The packages have no capital Y with diaeresis.
-CHARACTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "Œœ–—‘’‚“”„•…‹›⁄€™−↑↓\u2009\u200b\u202f")]
+# Those of app/fonts.ts. The packages have no capital Y with diaeresis.
+FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»"
+SIGNS = "\u00a0©®°±·×½–—‘’“”•…€™−↑↓\u2009\u200b\u202f"
+MAIN = {*range(0x20, 0x7F), *map(ord, FRENCH + SIGNS)}
+MORE = {*range(0xA0, 0x100), *map(ord, "‚„‹›⁄")} - MAIN
 
 # Name, package and weights, which are those of app/fonts.ts.
 FACES = [
-    ("display", "sofia-sans-extra-condensed", (400, 1000)),
+    ("display", "sofia-sans-extra-condensed", (700, 1000)),
     ("text", "source-sans-3", (400, 900)),
 ]
 
 COPYRIGHT, FAMILY, FULL_NAME, POSTSCRIPT_NAME, LICENCE, LICENCE_URL = 0, 1, 4, 6, 13, 14
 
 
-def write(name: str, package: str, weights: tuple[int, int]) -> None:
+def write(name: str, package: str, weights: tuple[int, int], characters: set[int]) -> None:
     # The time of writing would change the file at every run.
     font = TTFont(PACKAGES / package / "files" / f"{package}-latin-wght-normal.woff2", recalcTimestamp=False)
     options = subset.Options()
@@ -38,7 +43,7 @@ def write(name: str, package: str, weights: tuple[int, int]) -> None:
     options.hinting = False
     options.name_IDs = [COPYRIGHT, FAMILY, FULL_NAME, POSTSCRIPT_NAME, LICENCE, LICENCE_URL]
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     subsetted = io.BytesIO()
     font.save(subsetted)
@@ -50,5 +55,6 @@ def write(name: str, package: str, weights: tuple[int, int]) -> None:
     result.save(ROOT / "app" / "styles" / "fonts" / f"{name}.woff2")
 
 
-for face in FACES:
-    write(*face)
+for name, package, weights in FACES:
+    write(name, package, weights, MAIN)
+    write(f"{name}-more", package, weights, MORE)

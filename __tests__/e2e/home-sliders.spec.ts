@@ -27,6 +27,23 @@ test.describe('feature slider', () => {
     await expect(activeSlot(page)).toHaveAttribute('aria-label', first ?? '');
   });
 
+  test('loads the pictures of the shown card, and near the window of the next to it', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const loaded = () =>
+      page
+        .getByTestId('feature-slot')
+        .evaluateAll((slots) => slots.map((slot) => Boolean(slot.querySelector('img')?.currentSrc)));
+    // Without scripts, nothing says that the slider is near.
+    await page.route('**/_next/{static/chunks,payload}/**', () => undefined);
+    await page.goto(sites.us, { waitUntil: 'commit' });
+    await activeSlot(page).scrollIntoViewIfNeeded();
+    await expect.poll(loaded).toEqual([true, false, false, false, false, false]);
+    await page.unroute('**/_next/{static/chunks,payload}/**');
+    await page.goto(sites.us);
+    await activeSlot(page).scrollIntoViewIfNeeded();
+    await expect.poll(loaded).toEqual([true, true, false, false, false, true]);
+  });
+
   test('moves by halves on a desktop, but not from its links', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(sites.us);
@@ -62,11 +79,13 @@ test.describe('feature slider', () => {
 
 /** Returns the names of which a part is behind the drawn pixels of their product, in windows that split names. */
 const coveredNames = (page: Page) =>
-  page.getByTestId('feature-slot').evaluateAll(async (slots) => {
+  page.getByTestId('feature-slot').evaluateAll(async (slots: HTMLElement[]) => {
     const covered: string[] = [];
     for (const slot of slots) {
       const image = slot.querySelector('img') as HTMLImageElement;
       image.loading = 'eager';
+      // Pictures of cards that are not shown have no layout.
+      slot.dataset.loads = '';
       // A larger window chooses another candidate, which ends the decoding of the one before.
       await image.decode().catch(() => image.decode());
       const box = image.getBoundingClientRect();

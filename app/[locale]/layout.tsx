@@ -16,9 +16,11 @@ import { scriptNonce } from '@/lib/preview/script-nonce';
 import { trustedTypesScript } from '@/lib/security/trusted-types';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
-import { displayFace, textFace } from '../fonts';
+import { displayFace, moreDisplayFace, moreTextFace, textFace } from '../fonts';
 import { brandColors } from '../styles/brand-colors';
 import { type LocaleParams, localeParam } from './locale-param';
+
+const faces = [displayFace, moreDisplayFace, textFace, moreTextFace];
 
 type LayoutProps = LocaleParams & { readonly children: ReactNode };
 
@@ -60,7 +62,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   return (
     // The script in <head> may set attributes of <html> before hydration.
     <html
-      className={`${displayFace.variable} ${textFace.variable}`}
+      className={faces.map(({ variable }) => variable).join(' ')}
       lang={locale.tag}
       suppressHydrationWarning
     >

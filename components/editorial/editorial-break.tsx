@@ -14,13 +14,9 @@ type EditorialBreakProps = {
 export function EditorialBreak({ image, text }: EditorialBreakProps) {
   return (
     <div className={styles.break} style={{ '--line': nameFit(text).line }}>
-      <ContentImage
-        alt=""
-        className={styles.picture}
-        height={960}
-        source={siteImage(image, 'editorial')}
-        width={2240}
-      />
+      <div className={styles.picture}>
+        <ContentImage alt="" height={960} source={siteImage(image, 'editorial')} width={2240} />
+      </div>
       <p className={styles.text}>{text}</p>
     </div>
   );

@@ -25,15 +25,16 @@ export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
         </h3>
       ) : null}
       <div className={styles.body}>
-        <img
-          alt={imageAlt}
-          className={styles.picture}
-          decoding="async"
-          height={750}
-          loading="lazy"
-          {...imageAttributes(siteImage(imageSrc, 'story-entry'))}
-          width={1000}
-        />
+        <div className={styles.picture}>
+          <img
+            alt={imageAlt}
+            decoding="async"
+            height={750}
+            loading="lazy"
+            {...imageAttributes(siteImage(imageSrc, 'story-entry'))}
+            width={1000}
+          />
+        </div>
         <div>
           <p className={styles.text}>{text}</p>
           {furtherText ? <p className={styles.further}>{furtherText}</p> : null}

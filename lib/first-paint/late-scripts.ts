@@ -7,11 +7,15 @@ export function delayScripts(html: string): string {
 }
 
 /**
- * Loads the delayed scripts and the payload once the browser has painted the page, or after a second. Repeats a click on a button that
+ * Loads the delayed scripts and the payload once the browser has painted the page, or after a second. Until then the
+ * document has `data-unpainted`, with which styles skip what is below the first view. Repeats a click on a button that
  * came too early, at the event `hydrated`. Self-contained, because its source text is inlined.
  */
 function loadLate(hydrated: string): void {
+  const { dataset } = document.documentElement;
+  dataset.unpainted = '';
   const load = () => {
+    delete dataset.unpainted;
     for (const script of document.scripts) {
       const { src, payload } = script.dataset;
       if (src) script.src = src;

@@ -6,6 +6,7 @@ import { HoverArrow } from '@/components/product-strip/hover-arrow';
 import { pointerHalf } from '@/components/product-strip/pointer-half';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { useNear } from '@/components/ui/use-near';
 import { textToneOn } from '@/lib/color';
 import type { EditAttributes } from '@/lib/content/types';
 import { cycle } from './cycle';
@@ -33,12 +34,15 @@ const controls = 'a, button';
 export function FeatureStage({ features, container, children }: FeatureStageProps) {
   const t = useTranslations('common.home');
   const area = useRef<HTMLElement>(null);
+  const isNear = useNear(area);
   const count = features.length;
   const [{ active, left, step }, select] = useState<Selection>({ active: 0, left: null, step: 1 });
   const color = features[active]?.color ?? '';
   const moves = count > 1;
   const announcement = (index: number) =>
     t('features.announcement', { name: features[index]?.name ?? '', index: index + 1, total: count });
+
+  const isNeighbor = (index: number) => [1, -1].some((by) => index === cycle(active, by, count));
 
   const move = (by: 1 | -1) =>
     moves && select((old) => ({ active: cycle(old.active, by, count), left: old.active, step: by }));
@@ -73,6 +77,7 @@ export function FeatureStage({ features, container, children }: FeatureStageProp
             aria-label={announcement(index)}
             aria-roledescription={t('slide')}
             className={styles.slot}
+            data-loads={isNear && isNeighbor(index) ? '' : undefined}
             data-state={index === active ? 'active' : index === left ? 'left' : 'idle'}
             data-testid="feature-slot"
             inert={index !== active}
