@@ -1,16 +1,7 @@
-/** Timeout of the idle callback in milliseconds. */
-const timeoutMs = 5000;
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: timeoutMs });
-    else setTimeout(resolve, timeoutMs);
-  });
-}
+import { whenIdle } from '@/components/ui/when-idle';
 
 /** Loads the web-vitals component when the browser is idle; buffered entries cover the time before. */
 export const loadWebVitals = () =>
-  idle()
+  whenIdle(5000)
     .then(() => import('./web-vitals'))
     .then(({ WebVitals }) => WebVitals);
