@@ -42,6 +42,7 @@ for (const { site, name, query, none } of [
     });
     await box.fill('xyzxyz');
     await expect(page.getByRole('status')).toHaveText(none);
+    await expect(page.getByRole('option').first()).toBeVisible();
     await expectFits(page);
   });
 }

@@ -22,9 +22,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const search = useSearch(query);
-  const { groups, searching } = search;
+  const { found, groups } = search;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  const active = useActiveOption(query, count, list);
+  // Enter must not follow a suggestion that nobody chose.
+  const active = useActiveOption(found > 0 ? query : '', count, list);
   const close = () => dialog.current?.close();
 
   useEffect(() => {
@@ -56,12 +57,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </IconButton>
       </div>
       <div className={styles.body}>
-        <SearchNotice count={count} search={search} />
+        <SearchNotice search={search} />
         {count > 0 ? (
           <SearchResults
             active={active.index}
             groups={groups}
-            pagesHeading={searching ? t('kinds.page') : t('jump')}
+            pagesHeading={found > 0 ? t('kinds.page') : t('jump')}
             id={listId}
             label={t('title')}
             list={list}

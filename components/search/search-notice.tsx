@@ -3,25 +3,20 @@ import { Button } from '@/components/ui/button';
 import styles from './search-notice.module.css';
 import type { Search } from './use-search';
 
-type SearchNoticeProps = {
-  readonly search: Search;
-  /** Number of results. */
-  readonly count: number;
-};
+type SearchNoticeProps = { readonly search: Search };
 
-function useStatus({ search: { state, searching }, count }: SearchNoticeProps): string {
+function useStatus({ state, searching, found }: Search): string {
   const t = useTranslations('common.search');
   if (state === 'loading') return t('loading');
   if (state === 'failed') return t('failed');
-  return searching ? t('results', { count }) : '';
+  return searching ? t('results', { count: found }) : '';
 }
 
 /** Renders the search's status, visible and announced: the number of results, or why there are none. */
-export function SearchNotice(props: SearchNoticeProps) {
+export function SearchNotice({ search }: SearchNoticeProps) {
   const t = useTranslations('common.search');
-  const { search, count } = props;
-  const message = useStatus(props);
-  const isEmpty = search.state === 'ready' && search.searching && count === 0;
+  const message = useStatus(search);
+  const isEmpty = search.state === 'ready' && search.searching && search.found === 0;
   return (
     <>
       <div className={styles.status} role="status">

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { PictureTile } from '@/components/ui/picture-tile';
+import { UnbrokenName } from '@/components/ui/unbroken-name';
 import type { SearchEntry } from '@/lib/search/types';
 import styles from './search-option.module.css';
 
@@ -44,7 +45,9 @@ export function SearchOption({ id, entry, active, onPoint, onFollow }: SearchOpt
         <PictureTile className={styles.tile} color={color} source={image ? { src: image } : null} />
       ) : null}
       <span className={styles.copy}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <UnbrokenName name={title} />
+        </span>
         {context ? <span className={styles.note}>{context}</span> : null}
         {kind === 'page' && text ? <span className={styles.note}>{text}</span> : null}
       </span>

@@ -17,6 +17,9 @@ export type Search = {
   /** False while part of the content is missing from the index. */
   readonly complete: boolean;
   readonly searching: boolean;
+  /** Number of results. */
+  readonly found: number;
+  /** The results, or suggestions without any. */
   readonly groups: readonly SearchGroup[];
   readonly retry: () => void;
 };
@@ -24,7 +27,7 @@ export type Search = {
 /** Maximum number of suggested pages for an empty query. */
 const maxPages = 12;
 
-/** Searches the index; returns the sections of the site for an empty query. */
+/** Searches the index; suggests the sections of the site for an empty query, and for one without results. */
 export function useSearch(query: string): Search {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
 
@@ -43,16 +46,19 @@ export function useSearch(query: string): Search {
   useEffect(() => void load(), [load]);
 
   const searching = query.trim() !== '';
-  const groups = useMemo<readonly SearchGroup[]>(() => {
-    if (loaded.state !== 'ready') return [];
-    return searching ? loaded.find(query) : [{ kind: 'page', entries: loaded.pages }];
-  }, [loaded, query, searching]);
+  const results = useMemo<readonly SearchGroup[]>(
+    () => (loaded.state === 'ready' && searching ? loaded.find(query) : []),
+    [loaded, query, searching],
+  );
+  const suggestions: readonly SearchGroup[] =
+    loaded.state === 'ready' ? [{ kind: 'page', entries: loaded.pages }] : [];
 
   return {
     state: loaded.state,
     complete: loaded.state !== 'ready' || loaded.complete,
     searching,
-    groups,
+    found: results.reduce((sum, { entries }) => sum + entries.length, 0),
+    groups: results.length > 0 ? results : suggestions,
     retry: () => {
       setLoaded({ state: 'loading' });
       load();

@@ -7,7 +7,6 @@ export interface Partner {
   /** In lower case with hyphens, it equals the slug. */
   readonly name: string;
   readonly order?: number;
-  readonly hasThumbnail: boolean;
   readonly hasBanner: boolean;
   readonly video?: { readonly file: string; readonly altText: Copy };
   readonly color?: string;
@@ -21,7 +20,6 @@ export const partners: readonly Partner[] = [
     slug: 'savannah-bananas',
     name: 'Savannah Bananas',
     order: 1,
-    hasThumbnail: true,
     hasBanner: true,
     color: brand.colors.yellow,
     description: copy('Ball games played like a party.', 'Du baseball joué comme une fête.'),
@@ -42,7 +40,6 @@ export const partners: readonly Partner[] = [
     slug: 'barstool-sports',
     name: 'Barstool Sports',
     order: 2,
-    hasThumbnail: true,
     hasBanner: true,
     color: brand.colors.blue,
     description: copy('Loud opinions, cold bottles.', 'Opinions fortes, bouteilles froides.'),
@@ -59,7 +56,6 @@ export const partners: readonly Partner[] = [
     slug: 'dude-perfect',
     name: 'Dude Perfect',
     order: 3,
-    hasThumbnail: true,
     hasBanner: true,
     color: brand.colors.teal,
     video: {
@@ -83,7 +79,6 @@ export const partners: readonly Partner[] = [
     slug: 'coastal-rowing',
     name: 'Coastal Rowing',
     order: 4,
-    hasThumbnail: false,
     hasBanner: true,
     video: {
       file: 'partners/placeholder-video.mp4',
@@ -99,7 +94,6 @@ export const partners: readonly Partner[] = [
   {
     slug: 'northern-trail-run',
     name: 'Northern Trail Run',
-    hasThumbnail: true,
     hasBanner: false,
     description: copy(
       'Fifty kilometers, one aid station at a time.',

@@ -9,14 +9,14 @@ export function buildPartners(locale: SampleLocale): readonly SampleItem[] {
 }
 
 function buildPartner(partner: Partner, locale: SampleLocale): SampleItem {
-  const { accomplishments, hasBanner, hasThumbnail, name, order, slug, video } = partner;
+  const { accomplishments, hasBanner, name, order, slug, video } = partner;
   const picture = (kind: string) => `partners/${slug}-${kind}.webp`;
   return {
     _path: fragmentPath(locale, 'partners', slug),
     ...(order === undefined ? {} : { partnersOrderNumber: order }),
     partnersName: name,
-    partnerThumbnail: hasThumbnail ? assetReference(locale, picture('thumbnail')) : null,
-    partnerThumbnailAltText: hasThumbnail ? name : null,
+    partnerThumbnail: assetReference(locale, picture('thumbnail')),
+    partnerThumbnailAltText: name,
     partnerDescription: { plaintext: translate(partner.description, locale) },
     partnerAboutText: aboutText(translate(partner.about, locale)),
     partnerAccomplishments:
