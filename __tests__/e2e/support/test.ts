@@ -1,9 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { dismissDialogs } from './visitors';
 
-/** Waits until the page handles events: the effects of the layout have run. */
-export function expectHydrated(page: Page): Promise<void> {
-  return expect(page.locator('html')).toHaveAttribute('data-hash-bridge', 'router');
+/**
+ * Waits until the page handles events: the effects of the layout have run. Looks more often than assertions do, which
+ * wait up to a second between two looks.
+ */
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hashBridge === 'router', null, {
+    polling: 50,
+  });
 }
 
 export type { APIRequestContext, Locator, Page, Request } from '@playwright/test';
