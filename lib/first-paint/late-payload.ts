@@ -23,14 +23,18 @@ export function delayPayload(html: string, etag: string) {
   return { html: split.html.replace('</body>', `${script}</body>`), script: split.script };
 }
 
-/** Letters of slugs only: a proxy's rules for other paths, such as `/api/metrics`, hold for these addresses too. */
-const ending = /^([\w-]{22})((?:\/(?!(?:api|aem-api|_next|content|locales)(?:\/|$))[\w-]+)*)$/;
+/** The first segment of a page: a proxy's rules for other folders, such as `/api/`, hold for these addresses too. */
+const pageStart = /^(?:\/(?!(?:api|aem-api|_next|content|locales)(?:\/|$))[\w-]+(?:\/[^/]+)*)?$/;
 
 /** Returns entity tag and page of the address of a payload of this build; null for any other. */
 export function parsePayloadTarget(target: string): { readonly etag: string; readonly page: string } | null {
   const folder = folderOfBuild();
-  const path = target.startsWith(folder) ? parseTarget(target)?.decoded : null;
-  if (!path?.startsWith(folder)) return null;
-  const [, name, page] = ending.exec(path.slice(folder.length)) ?? [];
-  return name === undefined ? null : { etag: `W/"${name}"`, page: page || '/' };
+  const parsed = target.startsWith(folder) ? parseTarget(target) : null;
+  if (!parsed?.pathname.startsWith(folder)) return null;
+  const [, name] = /^([\w-]{22})(?=\/|$)/.exec(parsed.pathname.slice(folder.length)) ?? [];
+  if (name === undefined) return null;
+  const start = folder.length + name.length;
+  // Names of partners may have any character, so Next gets the page as the browser has encoded it.
+  if (!pageStart.test(parsed.decoded.slice(start))) return null;
+  return { etag: `W/"${name}"`, page: parsed.pathname.slice(start) || '/' };
 }

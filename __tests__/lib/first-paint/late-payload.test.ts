@@ -24,7 +24,9 @@ test.each([
   ['', '/'],
   ['/faq', '/faq'],
   ['/sports-drink/fruit-punch', '/sports-drink/fruit-punch'],
-  ['/sports%2Ddrink', '/sports-drink'],
+  ['/sports%2Ddrink', '/sports%2Ddrink'],
+  ['/partners/%C3%A9quipe-&-co.', '/partners/%C3%A9quipe-&-co.'],
+  ['/faq?lng=fr', '/faq'],
   ['/contents', '/contents'],
 ])('the address with %s is of the page %s', (ending, page) => {
   expect(parsePayloadTarget(folder + name + ending)).toEqual({ etag, page });
@@ -43,7 +45,6 @@ test.each([
   `${folder}${name}/_next/data/x`,
   `${folder}${name}/content/dam/x`,
   `${folder}${name}/x/../api/metrics`,
-  `${folder}${name}/faq.rsc`,
-  `${folder}${name}/faq%3Flng=fr`,
+  `${folder}${name}/robots.txt`,
   `${folder}${name}/%`,
 ])('%s is not the address of a payload', (target) => expect(parsePayloadTarget(target)).toBeNull());
