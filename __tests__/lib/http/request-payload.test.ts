@@ -1,9 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { requestPayload } from '@/lib/http/request-payload';
 import { sendStoredPage } from '@/lib/http/send-stored-page';
 import { requestRaw } from '../../support/request-raw';
+import { testServer } from '../../support/test-server';
 import { withHooks } from '../../support/with-hooks';
 
 jest.mock('@/lib/next-internals/build-id', () => ({ readBuildId: () => 'a-build' }));
@@ -19,12 +19,17 @@ const addressOf = (content: string, page = '') => `/_next/payload/a-build/${cont
 let content: string;
 let status: number;
 let received: { url: string | undefined; headers: IncomingHttpHeaders };
-let server: Server;
+let origin: string;
 let removeHooks: () => void;
+const { serve } = testServer();
 
-beforeAll(async () => {
+beforeAll(() => {
   removeHooks = withHooks(sendStoredPage, requestPayload);
-  server = createServer((request, response) => {
+});
+afterAll(() => removeHooks());
+beforeEach(async () => {
+  status = 200;
+  const url = await serve((request, response) => {
     received = { url: request.url, headers: request.headers };
     response.statusCode = status;
     response.setHeader('Link', '</font.woff2>; rel=preload');
@@ -33,19 +38,11 @@ beforeAll(async () => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(request.method === 'HEAD' ? null : pageOf(content));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  removeHooks();
-});
-beforeEach(() => {
-  status = 200;
+  origin = new URL(url).origin;
 });
 
 const send = (path: string, headers: Record<string, string> = {}, method?: string) =>
-  requestRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, headers, method);
+  requestRaw(origin + path, headers, method);
 
 test('a page names the address of its payload', async () => {
   content = 'named';
