@@ -2,9 +2,9 @@ import './styles/font-fallbacks.css';
 import localFont from 'next/font/local';
 
 /*
- * Heavy condensed display face and humanist text face, both variable, self-hosted. `scripts/fonts.py` writes the files.
- * The first of each pair has the characters of English and French, the second the other letters of Latin-1, which
- * browsers load for texts that have one. The values must be literals.
+ * Heavy condensed display face, variable, and humanist text face in two weights, self-hosted. `scripts/fonts.py` writes
+ * the files. Those without "more" have what texts in English and French need, the display face in capitals. Browsers
+ * load the others for texts that have one of their characters. The values must be literals.
  */
 
 export const displayFace = localFont({
@@ -17,7 +17,7 @@ export const displayFace = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0-B1, U+B7, U+BB, U+BD, U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+E0, U+E2, U+E6-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+FF, U+152-153, U+2009, U+200B, U+202F, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2191, U+2193, U+2212',
+        'U+20-23, U+25-29, U+2B-3B, U+3F, U+41-5A, U+66-67, U+6C-6D, U+6F, U+7A, U+A0, U+AB, U+AE, U+B0, U+B7, U+BB, U+BD, U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+152, U+200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2122, U+2212',
     },
   ],
 });
@@ -34,22 +34,24 @@ export const moreDisplayFace = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A8, U+AA, U+AC-AD, U+AF, U+B2-B6, U+B8-BA, U+BC, U+BE-BF, U+C1, U+C3-C5, U+CC-CD, U+D0-D3, U+D5-D6, U+D8, U+DA, U+DD-DF, U+E1, U+E3-E5, U+EC-ED, U+F0-F3, U+F5-F8, U+FA, U+FD-FE, U+201A, U+201E, U+2039-203A, U+2044',
+        'U+24, U+2A, U+3C-3E, U+40, U+5B-65, U+68-6B, U+6E, U+70-79, U+7B-7E, U+A1-AA, U+AC-AD, U+AF, U+B1-B6, U+B8-BA, U+BC, U+BE-BF, U+C1, U+C3-C5, U+CC-CD, U+D0-D3, U+D5-D6, U+D8, U+DA, U+DD-FF, U+153, U+201A, U+201E, U+2022, U+2039-203A, U+2044, U+20AC, U+2191, U+2193',
     },
   ],
 });
 
 export const textFace = localFont({
-  src: './styles/fonts/text.woff2',
+  src: [
+    { path: './styles/fonts/text-regular.woff2', weight: '1 500' },
+    { path: './styles/fonts/text-bold.woff2', weight: '501 1000' },
+  ],
   variable: '--font-text-face',
-  weight: '400 900',
   display: 'swap',
   adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
       value:
-        'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0-B1, U+B7, U+BB, U+BD, U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+E0, U+E2, U+E6-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+FF, U+152-153, U+2009, U+200B, U+202F, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2191, U+2193, U+2212',
+        'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0-B1, U+B7, U+BB, U+BD, U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+E0, U+E2, U+E6-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+FF, U+152-153, U+2009, U+200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2191, U+2193, U+2212',
     },
   ],
 });
@@ -57,7 +59,7 @@ export const textFace = localFont({
 export const moreTextFace = localFont({
   src: './styles/fonts/text-more.woff2',
   variable: '--font-text-more',
-  weight: '400 900',
+  weight: '400 650',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,

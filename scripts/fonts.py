@@ -1,6 +1,8 @@
 """Writes the fonts of the site to app/styles/fonts: the characters of English and French, the weights of the styles.
 
-The other letters of Latin-1, which only names from abroad need, are in files of their own.
+Browsers load these before the first paint. Each fits into the first ten packets of a connection, a single round trip.
+The display face is set in capitals, so its lower case, but for the letters of units, is in a second file, as are the
+other letters of Latin-1, which only names from abroad need.
 
 The results are in the repository. To write them again after an update of the @fontsource packages:
 
@@ -23,23 +25,30 @@ PACKAGES = ROOT / "node_modules" / "@fontsource-variable"
 # Those of app/fonts.ts. The packages have no capital Y with diaeresis.
 FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»"
 SIGNS = "\u00a0©®°±·×½–—‘’“”•…€™−↑↓\u2009\u200b\u202f"
-MAIN = {*range(0x20, 0x7F), *map(ord, FRENCH + SIGNS)}
-MORE = {*range(0xA0, 0x100), *map(ord, "‚„‹›⁄")} - MAIN
+TEXT = {*range(0x20, 0x7F), *map(ord, FRENCH + SIGNS)}
+RARE_IN_DISPLAY = "$*<=>@[\\]^_`{|}~©±•€↑↓"
+UNITS = "mg fl oz"
+DISPLAY = {point for point in TEXT if not chr(point).islower()} - {*map(ord, RARE_IN_DISPLAY)} | {*map(ord, UNITS)}
+ALL = TEXT | {*range(0xA0, 0x100), *map(ord, "‚„‹›⁄")}
 
-# Name, package and weights, which are those of app/fonts.ts.
+# File, package, weight or weights, which are those of app/fonts.ts, and characters.
+DISPLAY_PACKAGE, TEXT_PACKAGE = "sofia-sans-extra-condensed", "source-sans-3"
 FACES = [
-    ("display", "sofia-sans-extra-condensed", (700, 1000)),
-    ("text", "source-sans-3", (400, 900)),
+    ("display", DISPLAY_PACKAGE, (700, 1000), DISPLAY),
+    ("display-more", DISPLAY_PACKAGE, (700, 1000), ALL - DISPLAY),
+    ("text-regular", TEXT_PACKAGE, 400, TEXT),
+    ("text-bold", TEXT_PACKAGE, 650, TEXT),
+    ("text-more", TEXT_PACKAGE, (400, 650), ALL - TEXT),
 ]
 
 COPYRIGHT, FAMILY, FULL_NAME, POSTSCRIPT_NAME, LICENCE, LICENCE_URL = 0, 1, 4, 6, 13, 14
 
 
-def write(name: str, package: str, weights: tuple[int, int], characters: set[int]) -> None:
+def write(name: str, package: str, weights: int | tuple[int, int], characters: set[int]) -> None:
     # The time of writing would change the file at every run.
     font = TTFont(PACKAGES / package / "files" / f"{package}-latin-wght-normal.woff2", recalcTimestamp=False)
     options = subset.Options()
-    options.layout_features = ["calt", "ccmp", "frac", "kern", "liga", "locl", "pnum", "tnum"]
+    options.layout_features = ["ccmp", "kern", "liga", "locl", "tnum"]
     options.hinting = False
     options.name_IDs = [COPYRIGHT, FAMILY, FULL_NAME, POSTSCRIPT_NAME, LICENCE, LICENCE_URL]
     subsetter = subset.Subsetter(options)
@@ -55,6 +64,5 @@ def write(name: str, package: str, weights: tuple[int, int], characters: set[int
     result.save(ROOT / "app" / "styles" / "fonts" / f"{name}.woff2")
 
 
-for name, package, weights in FACES:
-    write(name, package, weights, MAIN)
-    write(f"{name}-more", package, weights, MORE)
+for face in FACES:
+    write(*face)
