@@ -12,7 +12,7 @@ type ImageSlot = {
  * shot, so `sizes` allows for sticks and cartons, which are wider than bottles.
  */
 export const imageSlots = {
-  'hero-portrait': { sizes: 'max(100vw, 62vh)', widths: [640, 828, 1080] },
+  'hero-portrait': { sizes: 'max(100vw, 62vh)', widths: [640, 900, 1080] },
   'hero-landscape': { sizes: 'max(100vw, 162vh)', widths: [1080, 1440, 1960, 2560] },
   'category-hero': {
     sizes: '(width >= 768px) min(48vw, max(458px, 77vh), 845px), 92vw',

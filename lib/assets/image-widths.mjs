@@ -3,7 +3,7 @@
  * `next.config.mjs` allows no other widths.
  */
 export const siteImageWidths = /** @type {const} */ ([
-  128, 200, 280, 380, 500, 640, 828, 1080, 1440, 1960, 2560,
+  128, 200, 280, 380, 500, 640, 828, 900, 1080, 1440, 1960, 2560,
 ]);
 
 /** Quality in percent of every rendered picture in WebP. AVIF gets the equivalent. */
