@@ -52,13 +52,18 @@ export function readReport(json: string): Audit {
 
 const cli = 'bench/lighthouse/node_modules/lighthouse/cli/index.js';
 
-/**
- * Audits an address with the mobile preset in a new Chromium of the environment variable `CHROME_PATH`.
- * @param flags more flags for Chromium
- */
-export async function audit(url: string, flags: readonly string[] = []): Promise<Audit> {
+async function auditOnce(url: string, flags: readonly string[]): Promise<Audit> {
   const chromium = ['--headless', '--no-sandbox', '--disable-gpu', ...flags].join(' ');
   const options = ['--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${chromium}`];
   const { stdout } = await promisify(execFile)('node', [cli, url, ...options], { maxBuffer: 2 ** 26 });
   return readReport(stdout);
+}
+
+/**
+ * Audits an address with the mobile preset in a new Chromium of the environment variable `CHROME_PATH`. Audits twice if
+ * the first time fails: in one of about forty, Chromium's trace has no start of the navigation.
+ * @param flags more flags for Chromium
+ */
+export async function audit(url: string, flags: readonly string[] = []): Promise<Audit> {
+  return auditOnce(url, flags).catch(() => auditOnce(url, flags));
 }
