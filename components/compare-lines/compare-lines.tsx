@@ -65,13 +65,16 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
                     className={styles.line}
                     href={`/${slug}`}
                   >
-                    <ContentImage
-                      alt=""
-                      className={styles.shot}
-                      height={1280}
-                      source={product.image ? imageSource(product.image, { locale, slot: 'compare' }) : null}
-                      width={640}
-                    />
+                    <span className={styles.shot}>
+                      <ContentImage
+                        alt=""
+                        height={1280}
+                        source={
+                          product.image ? imageSource(product.image, { locale, slot: 'compare' }) : null
+                        }
+                        width={640}
+                      />
+                    </span>
                     <span className={styles.name}>
                       <UnbrokenName name={names(slug)} />
                     </span>
