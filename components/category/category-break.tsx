@@ -16,6 +16,7 @@ const pictures = {
 const bilingual: Partial<Record<CategorySlug, `/editorial/${string}.webp`>> = {
   'sports-drink': '/editorial/lineup-ca.webp',
   'zero-sugar': '/editorial/zero-sugar-ca.webp',
+  lyte: '/editorial/lyte-ca.webp',
 };
 
 type CategoryBreakProps = {
