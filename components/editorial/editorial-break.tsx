@@ -4,7 +4,7 @@ import { nameFit } from '@/lib/product/name-fit';
 import styles from './editorial-break.module.css';
 
 type EditorialBreakProps = {
-  /** Wide picture in `public/editorial/`, with its subject at the right. */
+  /** Wide picture in `public/editorial/`, with its subject at the right and room for the claim below. */
   readonly image: `/editorial/${string}.webp`;
   /** A claim short enough for one line across the page. */
   readonly text: string;
