@@ -76,6 +76,14 @@ test.describe('product strip', () => {
     await expect(next).toBeFocused();
   });
 
+  test('can move where its first cards fill the row', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(`${sites.us}/lyte`);
+    await strip(page).scrollIntoViewIfNeeded();
+    const section = page.locator('section', { has: strip(page) });
+    await expect(section.getByRole('button', { name: /next/i })).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test('the arrow follows a mouse', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(sites.us);

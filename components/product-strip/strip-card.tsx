@@ -8,6 +8,7 @@ import type { ImageSource } from '@/lib/assets/types';
 import { textToneOn } from '@/lib/color';
 import { editable } from '@/lib/content/editable';
 import type { ProductSummary } from '@/lib/content/types';
+import { nameFit } from '@/lib/product/name-fit';
 import styles from './strip-card.module.css';
 
 type StripCardProps = {
@@ -25,6 +26,9 @@ type StripCardProps = {
   readonly corner?: ReactNode;
 };
 
+/** Width in em of the longest name that has one line on most cards. */
+const oneLine = 6.8;
+
 /** Renders one product of the strip, with a link to /{categorySlug}/{productSlug} (STRIP-01). */
 export function StripCard({ product, category, image, loading, repeat, morphs, corner }: StripCardProps) {
   const { categorySlug, slug, name, backgroundColor, isContained } = product;
@@ -35,6 +39,7 @@ export function StripCard({ product, category, image, loading, repeat, morphs, c
         <SmartLink
           className={styles.card}
           data-contained={isContained}
+          data-long={nameFit(name).line > oneLine || undefined}
           data-tone={textToneOn(backgroundColor)}
           href={`/${categorySlug}/${slug}`}
           style={{ '--surface': backgroundColor }}

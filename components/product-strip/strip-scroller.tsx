@@ -53,6 +53,8 @@ export function StripScroller({
       const { atStart, atEnd } = edgesOf(element);
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
     };
+    // Repeats make the row longer, but not the viewport.
+    if (isNear) read();
     const observer = new ResizeObserver(read);
     observer.observe(element);
     element.addEventListener('scroll', read, { passive: true });
@@ -60,7 +62,7 @@ export function StripScroller({
       observer.disconnect();
       element.removeEventListener('scroll', read);
     };
-  }, []);
+  }, [isNear]);
 
   const move = (direction: 1 | -1) => {
     if (direction === 1 ? edges.atEnd : edges.atStart) return;

@@ -8,7 +8,7 @@ import { nameFit } from '@/lib/product/name-fit';
 import { basisOf, nutritionReadings } from '@/lib/product/nutrition-readings';
 import { hasFacts, variantsOf } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
-import { keepUnits } from '@/lib/text/no-break';
+import { keepHyphens, keepUnits } from '@/lib/text/no-break';
 import { NutrientBars } from './nutrient-bars';
 import type { NutrientLine } from './nutrient-line';
 import { NutrientTable } from './nutrient-table';
@@ -48,7 +48,7 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
   }));
   const basis = basisOf(facts);
   const source = t(`source.${basis}`, {
-    name: product.name,
+    name: keepHyphens(product.name),
     size: size ? sizeText(size, locale.tag) : '',
     serving: facts.servingSizeDisclaimer,
   });
@@ -67,7 +67,7 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
         <h2 className={styles.heading} id="why-it-works" style={{ '--word': word } as CSSProperties}>
           {t('heading')}
         </h2>
-        <p className={styles.basis}>{t(`basis.${basis}`, { name: product.name })}</p>
+        <p className={styles.basis}>{t(`basis.${basis}`, { name: keepHyphens(product.name) })}</p>
       </header>
       <NutrientBars lines={lines} />
       <NutrientTable caption={t('caption', { name: product.name })} lines={lines} />

@@ -5,3 +5,8 @@ const fluidOunce = /(\d\u00a0fl) (?=oz)/g;
 export function keepUnits(text: string): string {
   return text.replace(unit, '$1\u00a0').replace(fluidOunce, '$1\u00a0');
 }
+
+/** Returns a name that does not break after its hyphens, for texts. It has word joiners (U+2060), which no font shows. */
+export function keepHyphens(name: string): string {
+  return name.replaceAll('-', '-\u2060');
+}

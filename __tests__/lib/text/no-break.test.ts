@@ -1,4 +1,4 @@
-import { keepUnits } from '@/lib/text/no-break';
+import { keepHyphens, keepUnits } from '@/lib/text/no-break';
 
 test.each([
   ['1095 mg in every 16 oz', '1095\u00a0mg in every 16\u00a0oz'],
@@ -7,4 +7,8 @@ test.each([
   ['3 gels, 2 or 3 Liters', '3 gels, 2 or 3 Liters'],
 ])('%s', (text, kept) => {
   expect(keepUnits(text)).toBe(kept);
+});
+
+test('a hyphen of a name is no place to break', () => {
+  expect(keepHyphens('Cerise-lime')).toBe('Cerise-\u2060lime');
 });
