@@ -26,8 +26,8 @@ type StripCardProps = {
   readonly corner?: ReactNode;
 };
 
-/** Width in em of the longest name that has one line on most cards. */
-const oneLine = 6.8;
+/** Width in em of a line of the name: its font size is an eighth of the card. */
+const oneLine = 8;
 
 /** Renders one product of the strip, with a link to /{categorySlug}/{productSlug} (STRIP-01). */
 export function StripCard({ product, category, image, loading, repeat, morphs, corner }: StripCardProps) {
