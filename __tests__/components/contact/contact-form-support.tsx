@@ -7,7 +7,7 @@ import { renderIn } from '../../support/render-in';
 
 export const termsUrl = 'https://terms.example/';
 
-// In the format of phone numbers X is a digit (LOC-10).
+// X is a digit in the format of phone numbers.
 export const contactForm = (botCheck: BotCheck | 'off' | null = 'off') => (
   <ContactForm botCheck={botCheck} phoneFormat="(XXX) XXX-XXXX" termsUrl={termsUrl} />
 );
