@@ -57,6 +57,25 @@ test('scripts are loaded once the page is painted', async ({ page }) => {
   expect(Math.min(...loaded)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
+test('React is evaluated in a task before the one in which it hydrates the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const noteInNextTask = (next: unknown) => {
+      Object.defineProperty(window, 'next', { value: next, writable: true });
+      setTimeout(() => {
+        if (Object.keys(document).some((key) => key.startsWith('__reactContainer'))) seen.push('hydration');
+        Object.assign(window, { seen });
+      });
+    };
+    Object.defineProperty(window, 'next', { configurable: true, set: noteInNextTask });
+    // React DOM looks for development tools when it is evaluated.
+    const inject = () => seen.push('React DOM');
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject } });
+  });
+  await page.goto(`${sites.us}/faq`);
+  expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual(['React DOM']);
+});
+
 for (const site of [sites.us, sites.quebec]) {
   test(`pages of ${site} need no font but the preloaded ones`, async ({ page }) => {
     for (const path of ['/', '/sports-drink', '/sports-drink/fruit-punch', '/our-story', '/faq']) {

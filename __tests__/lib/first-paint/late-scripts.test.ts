@@ -8,6 +8,42 @@ test('browsers neither load nor run a delayed script', () => {
   );
 });
 
+test('after the first paint, scripts are loaded and the page is laid out, in several tasks', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<script data-src="/a.js"></script><script data-payload="/p/1"></script>';
+  let reportPaint = () => {};
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(report: (list: unknown, observer: unknown) => void) {
+        reportPaint = () => report([], { disconnect: () => undefined });
+      }
+      observe() {}
+    },
+  });
+  const step = () => [
+    document.documentElement.dataset.unpainted,
+    [...document.scripts].filter((script) => script.hasAttribute('src')).length,
+  ];
+  new Function(lateScript())();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const steps = [step()];
+  reportPaint();
+  steps.push(step());
+  for (let timers = 0; timers < 4; timers += 1) {
+    jest.advanceTimersToNextTimer();
+    steps.push(step());
+  }
+  expect(steps).toEqual([
+    ['all', 0],
+    ['rows', 0],
+    ['rows', 2],
+    ['strip', 2],
+    [undefined, 2],
+    [undefined, 2],
+  ]);
+  jest.useRealTimers();
+});
+
 describe('a click before the page is hydrated', () => {
   const clicks: string[] = [];
   const note = ({ target }: Event) => clicks.push((target as Element).id);
