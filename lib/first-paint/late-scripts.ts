@@ -16,7 +16,8 @@ function loadLate(hydrated: string): void {
   const { dataset } = document.documentElement;
   dataset.unpainted = 'all';
   // Next runs such scripts before hydration, each in a task of its own. An empty one ends the task that evaluates React.
-  Object.assign(self, { __next_s: [[0, { children: '' }]] });
+  const children = Reflect.get(self, 'trustedTypes')?.emptyHTML ?? '';
+  Object.assign(self, { __next_s: [[0, { children }]] });
   const load = () => {
     if (dataset.unpainted !== 'all') return;
     // A task each.
