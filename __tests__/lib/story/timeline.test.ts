@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { loadMessages } from '@/lib/i18n/messages';
+import { locales } from '@/lib/locales/definitions';
 import { railYears, timelineEntries, timelineSteps, withYearWrappers } from '@/lib/story/timeline';
 import en from '@/messages/en/ourStory.json';
 import fr from '@/messages/fr/ourStory.json';
@@ -41,9 +43,20 @@ describe.each([
   });
 });
 
-it('changes the side of the picture with every entry and shows no picture twice', () => {
+it('changes the side of the picture with every entry', () => {
   const sides = timelineSteps.map(({ imagePosition }) => imagePosition);
   expect(sides).toEqual(sides.map((_, index) => (index % 2 ? 'right' : 'left')));
-  expect(new Set(timelineSteps.map(({ imageSrc }) => imageSrc)).size).toBe(timelineSteps.length);
-  for (const { imageSrc } of timelineSteps) expect(existsSync(`public${imageSrc}`)).toBe(true);
 });
+
+it.each(locales.map(({ tag, language }) => ({ tag, language })))(
+  'shows no picture twice, and only pictures that exist, in $tag',
+  async (locale) => {
+    const { ourStory, press } = await loadMessages(locale);
+    const pictures = timelineEntries(ourStory.timeline.entries).map(({ imageSrc }) => imageSrc);
+    const ofPress = Object.values(press.articles).map(({ image }) => image);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect([...pictures, ...ofPress].filter((path) => !existsSync(`public${path}`))).toEqual([]);
+    // Labels are bilingual where the country requires it.
+    expect(pictures.some((path) => path.endsWith('-ca.webp'))).toBe(locale.tag !== 'en-US');
+  },
+);
