@@ -16,6 +16,7 @@ const sources = [
   'sample',
   'public',
   'global.d.ts',
+  'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
