@@ -15,16 +15,12 @@ export function delayScripts(html: string): string {
 function loadLate(hydrated: string): void {
   const { dataset } = document.documentElement;
   dataset.unpainted = 'all';
-  // Next runs such scripts before hydration, each in a task of its own. An empty one ends the task that evaluates React.
-  const children = Reflect.get(self, 'trustedTypes')?.emptyHTML ?? '';
-  Object.assign(self, { __next_s: [[0, { children }]] });
   const load = () => {
     if (dataset.unpainted !== 'all') return;
-    // A task each.
     for (const script of document.scripts) {
       const { src, payload } = script.dataset;
-      const url = src ?? (payload && payload + location.pathname.replace(/\/$/, ''));
-      if (url) setTimeout(() => Object.assign(script, { src: url }));
+      if (src) script.src = src;
+      if (payload) script.src = payload + location.pathname.replace(/\/$/, '');
     }
     dataset.unpainted = 'rows';
     setTimeout(() => {

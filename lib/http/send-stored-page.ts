@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parsePayloadTarget } from '@/lib/first-paint/late-payload';
+import { pageHeaders } from '@/lib/next-internals/names';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
 import type { Exchange, RequestHook } from './request-hook';
 import { bodiesOf, type Encoding, knownBodies } from './stored-page';
@@ -63,6 +64,8 @@ function send(exchange: Exchange, etag: string, requested: string | null): void 
   const { request, response } = exchange;
   transformEnd(response, (html) => {
     if (!isWholePage(response)) return html;
+    // The first packets of a connection are for the page.
+    for (const name of pageHeaders) response.removeHeader(name);
     if (!requested && hasCurrent(request, etag)) {
       response.statusCode = 304;
       // Keep the content type: without it, Next's compression omits `Vary`, which a 304 must repeat (RFC

@@ -24,6 +24,9 @@ export const routerHeaders: ReadonlySet<string> = new Set([
   'next-url',
 ]);
 
+/** Headers that Next sends with a page to parts of itself, such as its own proxy. Browsers do not read them. */
+export const pageHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time'] as const;
+
 /** The headers that Next's router sends only to `next dev`. */
 export const devRouterHeaders: ReadonlySet<string> = new Set([
   'next-hmr-refresh',

@@ -17,6 +17,11 @@ function withoutHints(part: string, html: string): string {
 }
 
 /**
+ * Next runs such scripts before hydration, each in a task of its own. An empty one ends the task that evaluates React.
+ */
+const pause = 'self.__next_s=[[0,{children:self.trustedTypes?.emptyHTML??""}]]';
+
+/**
  * Separates the payload of a page from its HTML. The script starts the page after it has added the payload.
  * @returns null for a page that has no payload or does not start by itself
  */
@@ -24,5 +29,5 @@ export function splitPayload(html: string): { readonly html: string; readonly sc
   const starting = start.exec(html)?.[1];
   const parts = [...html.matchAll(part)].map(([, text]) => withoutHints(text ?? '', html));
   if (!starting || parts.length === 0) return null;
-  return { html: html.replace(part, '').replace(start, ''), script: [...parts, starting].join(';\n') };
+  return { html: html.replace(part, '').replace(start, ''), script: [...parts, pause, starting].join(';\n') };
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { requestPayload } from '@/lib/http/request-payload';
 import { sendStoredPage } from '@/lib/http/send-stored-page';
+import { splitPayload } from '@/lib/next-internals/payload-tags';
 import { requestRaw } from '../../support/request-raw';
 import { testServer } from '../../support/test-server';
 import { withHooks } from '../../support/with-hooks';
@@ -11,7 +12,7 @@ jest.mock('@/lib/next-internals/build-id', () => ({ readBuildId: () => 'a-build'
 const start = '(globalThis["TURBOPACK"] || []).push({});';
 const pageOf = (content: string) =>
   `<body><script id="_R_">${start}</script><script>self.__next_f.push([1,"${content}"])</script></body>`;
-const payloadOf = (content: string) => `self.__next_f.push([1,"${content}"]);\n${start}`;
+const payloadOf = (content: string) => splitPayload(pageOf(content))?.script;
 const tagOf = (content: string) => `W/"${content.padEnd(22, 'x')}"`;
 const addressOf = (content: string, page = '') => `/_next/payload/a-build/${content.padEnd(22, 'x')}${page}`;
 

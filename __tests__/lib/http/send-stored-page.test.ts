@@ -30,6 +30,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.statusCode = canned.status;
     if (canned.tag) response.appendHeader('etag', canned.tag);
+    response.setHeader('x-middleware-rewrite', '/us-en');
     response.setHeader('Content-Type', canned.type);
     response.setHeader('Content-Length', Buffer.byteLength(html));
     response.end(request.method === 'HEAD' ? null : html);
@@ -58,6 +59,7 @@ test('compresses a page once for all clients', async () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(body.length) });
     expect(gunzipSync(body).toString()).toBe(light);
+    expect(headers['x-middleware-rewrite']).toBeUndefined();
   }
   expect(gzipSync).toHaveBeenCalledTimes(1);
 });

@@ -13,6 +13,7 @@ import {
   isOutsideNext,
   isPageData,
   oldPreviewCookie,
+  pageHeaders,
   spanType,
   startSpan,
 } from '@/lib/next-internals/names';
@@ -60,6 +61,10 @@ test("the headers of Next's router reach Next, those of the development server o
   for (const name of devRouterHeaders) expectOfNext(`the header ${name}`, known.includes(name));
   expect([...devRouterHeaders].filter(isDroppedIn(true))).toEqual([]);
   expect([...devRouterHeaders].filter(isDroppedIn(false))).toEqual([...devRouterHeaders]);
+});
+
+test('pages come with the headers that the site removes', () => {
+  for (const name of pageHeaders) expectOfNext(`the header ${name}`, headerNames().includes(name));
 });
 
 /** Headers in Next's lists that have a public meaning. */
