@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './lightbox.module.css';
-import { type LotPicture, pictureSize, pictureUrl } from './lot-pictures';
+import { type LotPicture, pictureSize } from './lot-pictures';
 import { swipeStep } from './swipe';
 
 type LightboxProps = {
@@ -69,7 +69,7 @@ export function Lightbox({ picture, position, onStep, onClose }: LightboxProps) 
             start.current = { x, y };
           }}
           onPointerUp={onPointerUp}
-          src={pictureUrl(picture.id)}
+          src={picture.src}
         />
         <figcaption aria-live="polite" className={styles.caption}>
           {picture.alt} <span className={styles.position}>{position}</span>

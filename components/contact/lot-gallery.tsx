@@ -18,9 +18,8 @@ export function LotGallery({ pictures }: LotGalleryProps) {
   const t = useTranslations('common.contact.gallery');
   const [shown, setShown] = useState<number | null>(null);
   const [Lightbox, requestLightbox] = useLazy(loadLightbox);
-  const picture = shown === null ? undefined : pictures[shown];
-  const step = (by: number) =>
-    setShown((index) => (index === null ? null : (index + by + pictures.length) % pictures.length));
+  const picture = pictures[shown ?? -1];
+  const step = (by: number) => setShown((index) => ((index ?? 0) + by + pictures.length) % pictures.length);
   return (
     <>
       <ul className={styles.grid}>
@@ -47,12 +46,12 @@ export function LotGallery({ pictures }: LotGalleryProps) {
           </li>
         ))}
       </ul>
-      {Lightbox && picture && shown !== null ? (
+      {Lightbox && picture ? (
         <Lightbox
           onClose={() => setShown(null)}
           onStep={step}
           picture={picture}
-          position={t('position', { index: shown + 1, total: pictures.length })}
+          position={t('position', { index: pictures.indexOf(picture) + 1, total: pictures.length })}
         />
       ) : null}
     </>

@@ -2,8 +2,18 @@ import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { siteImage } from '@/lib/assets/asset-url';
 import { LotGallery } from './lot-gallery';
-import { lotPictures, pictureUrl } from './lot-pictures';
+import type { LotPicture } from './lot-pictures';
 import styles from './lot-section.module.css';
+
+/** The six lot-number example pictures in `public/lot-number` (CON-06). */
+const lotPictures = [
+  'bottle-base',
+  'bottle-neck',
+  'bottle-shoulder',
+  'cap-top',
+  'carton-base',
+  'sachet-crimp',
+] as const;
 
 const lightboxMessages = [
   'common.contact.gallery.label',
@@ -16,9 +26,10 @@ const lightboxMessages = [
 /** Renders where to find the lot number that the form requires (CON-06). */
 export function LotSection() {
   const t = useTranslations('common.contact.gallery');
-  const pictures = lotPictures.map((id) => {
+  const pictures = lotPictures.map((id): LotPicture => {
+    const src = `/lot-number/${id}.webp`;
     const alt = t(`pictures.${id}`);
-    return { id, alt, openLabel: t('open', { alt }), thumbnail: siteImage(pictureUrl(id), 'lot-picture') };
+    return { id, src, alt, openLabel: t('open', { alt }), thumbnail: siteImage(src, 'lot-picture') };
   });
   return (
     <aside aria-labelledby="lot-title" className={styles.aside}>

@@ -11,7 +11,7 @@ const tokenMs = 10_000;
 
 function withTimeout<T>(token: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(reject, tokenMs, new Error('The bot check gave no token in time'));
+    setTimeout(reject, tokenMs, new Error('No token in time'));
   });
   return Promise.race([token, late]);
 }
