@@ -98,7 +98,12 @@ test('appears five seconds after the load, and loads its code then', async ({ pa
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(address('en'), { waitUntil: 'load' });
-  await expectHydrated(page);
+  // The page starts in two tasks, of which the second is a timer.
+  const start = async () => {
+    await page.clock.runFor(1);
+    return page.evaluate(() => document.documentElement.dataset.hashBridge);
+  };
+  await expect.poll(start, { intervals: [50] }).toBe('router');
   await page.clock.runFor(4900);
   await expect(popUp(page)).toBeHidden();
   const before = scripts.length;

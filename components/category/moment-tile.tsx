@@ -10,13 +10,22 @@ type MomentTileProps = {
   readonly color: string | null;
 };
 
+/** Each leans by itself, so that all begin at one edge. A no-break space does not end a sentence. */
+const sentences = (text: string) => text.split(/(?<=[.:!?]) /);
+
 /** Renders a moment of use, which fills the last row of the wall of products (CAT-06). */
 export function MomentTile({ slug, color }: MomentTileProps) {
   const t = useTranslations(`category.moments.${slug}`);
   const surface = color ?? brand.colors.yellow;
   return (
     <figure className={styles.tile} data-tone={textToneOn(surface)} style={{ '--tile': surface }}>
-      <blockquote className={styles.text}>{t('text')}</blockquote>
+      <blockquote className={styles.text}>
+        {sentences(t('text')).map((sentence) => (
+          <span className={styles.sentence} key={sentence}>
+            {sentence}{' '}
+          </span>
+        ))}
+      </blockquote>
       <figcaption className={styles.place}>{t('place')}</figcaption>
     </figure>
   );

@@ -14,6 +14,7 @@ import type { Category, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { sizeText } from '@/lib/product/amount-text';
 import { fullName } from '@/lib/product/full-name';
+import { isSoldOnline } from '@/lib/product/retailers';
 import { isTallest, type SizeImage } from '@/lib/product/sizes';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { BuyAction } from './buy-action';
@@ -38,6 +39,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
   const t = useTranslations('category.product');
   const tone = textToneOn(product.backgroundColor);
   const url = `${siteOrigin(locale.id)}/${product.categorySlug}/${product.slug}`;
+  const soldOnline = isSoldOnline(product.retailers, locale.country);
   const alt = product.imageAlt || fullName(product.name, categoryName, ' ');
 
   const slides = sizes.map(({ size, image, field }, index) => ({
@@ -88,7 +90,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
           <div className={styles.buttons}>
             {rating}
             <BuyAction locale={locale} product={product} />
-            <LinkButton href="/store-locator" variant="outline">
+            <LinkButton href="/store-locator" variant={soldOnline ? 'outline' : 'solid'}>
               <Icon name="pin" />
               {t('find-near-me')}
             </LinkButton>
