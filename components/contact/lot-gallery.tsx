@@ -16,10 +16,11 @@ type LotGalleryProps = {
 /** Renders the lot-number pictures and their lightbox, which wraps around at both ends (CON-06). Its code loads on first use. */
 export function LotGallery({ pictures }: LotGalleryProps) {
   const t = useTranslations('common.contact.gallery');
-  const [shown, setShown] = useState<number | null>(null);
+  /** Index of the picture in the lightbox; -1 while it is closed. */
+  const [shown, setShown] = useState(-1);
   const [Lightbox, requestLightbox] = useLazy(loadLightbox);
-  const picture = pictures[shown ?? -1];
-  const step = (by: number) => setShown((index) => ((index ?? 0) + by + pictures.length) % pictures.length);
+  const picture = pictures[shown];
+  const step = (by: number) => setShown((index) => (index + by + pictures.length) % pictures.length);
   return (
     <>
       <ul className={styles.grid}>
@@ -48,10 +49,10 @@ export function LotGallery({ pictures }: LotGalleryProps) {
       </ul>
       {Lightbox && picture ? (
         <Lightbox
-          onClose={() => setShown(null)}
+          onClose={() => setShown(-1)}
           onStep={step}
           picture={picture}
-          position={t('position', { index: pictures.indexOf(picture) + 1, total: pictures.length })}
+          position={t('position', { index: shown + 1, total: pictures.length })}
         />
       ) : null}
     </>

@@ -3,22 +3,20 @@ const part =
   /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([^<]*\))<\/script>/g;
 const start = /<script id="_R_">(\(globalThis\["TURBOPACK"\][^<]*)<\/script>/;
 
+/** A row that tells React of a file, in the payload as a JavaScript string has it. */
 const hint = /(?<=\\n):HL\[\\"([^"\\]+)\\",[^\]]*\]\\n/g;
 
 /**
- * Returns a part without React's hints for files that the page requests itself: React would look for each of them in
+ * Returns a payload without React's hints for files that the page requests itself: React would look for each of them in
  * the document. Leaves rows from the first long text on, which may have any content.
  */
-function withoutHints(part: string, html: string): string {
-  const text = part.search(/:T[\da-f]+,/);
-  const rows = text < 0 ? part : part.slice(0, text);
-  const rest = part.slice(rows.length);
-  return rows.replace(hint, (row, url: string) => (html.includes(`href="${url}"`) ? '' : row)) + rest;
+function withoutHints(payload: string, html: string): string {
+  const [rows = ''] = payload.split(/:T[\da-f]+,/, 1);
+  const own = rows.replace(hint, (row, url: string) => (html.includes(`href="${url}"`) ? '' : row));
+  return own + payload.slice(rows.length);
 }
 
-/**
- * Next runs such scripts before hydration, each in a task of its own. An empty one ends the task that evaluates React.
- */
+/** An empty script, which Next runs before hydration in a task of its own. So the task that evaluates React ends. */
 const pause = 'self.__next_s=[[0,{children:self.trustedTypes?.emptyHTML??""}]]';
 
 /**
@@ -27,7 +25,8 @@ const pause = 'self.__next_s=[[0,{children:self.trustedTypes?.emptyHTML??""}]]';
  */
 export function splitPayload(html: string): { readonly html: string; readonly script: string } | null {
   const starting = start.exec(html)?.[1];
-  const parts = [...html.matchAll(part)].map(([, text]) => withoutHints(text ?? '', html));
+  const parts = [...html.matchAll(part)].map(([, text]) => text);
   if (!starting || parts.length === 0) return null;
-  return { html: html.replace(part, '').replace(start, ''), script: [...parts, pause, starting].join(';\n') };
+  const payload = withoutHints(parts.join(';\n'), html);
+  return { html: html.replace(part, '').replace(start, ''), script: [payload, pause, starting].join(';\n') };
 }

@@ -1,7 +1,7 @@
-import type { NutritionFacts, Product } from '@/lib/content/types';
+import type { Product } from '@/lib/content/types';
 import { amountText, sizeText } from './amount-text';
 import { electrolyteAmount } from './electrolytes';
-import { basisOf, calorieNames, nutritionReadings, statedAmount, sugarNames } from './nutrition-readings';
+import { basisOf, calorieNames, statedAmount, sugarNames } from './nutrition-readings';
 import { hasFacts, variantsOf } from './per-size';
 import { photographedSizes, sizePlan } from './sizes';
 
@@ -17,13 +17,6 @@ export type LineFacts = {
   readonly amountsOf: string | null;
 };
 
-/** Returns the sum of the minerals that a label states; null without any. Powders have no electrolyte amount. */
-function mineralAmount(facts: NutritionFacts, tag: string): string | null {
-  const minerals = nutritionReadings(facts).filter(({ nutrient, sign }) => nutrient !== 'sugar' && !sign);
-  const sum = minerals.reduce((total, { milligrams }) => total + milligrams, 0);
-  return sum > 0 ? electrolyteAmount(String(sum), tag) : null;
-}
-
 /** Returns a line's facts from its first product, in the locale's format; null without nutrition facts. */
 export function lineFacts(product: Product, tag: string): LineFacts | null {
   const { categorySlug, nutrition, electrolytes } = product;
@@ -38,7 +31,7 @@ export function lineFacts(product: Product, tag: string): LineFacts | null {
   const electrolytesSize = size ?? defaultSize;
   const amount = showsElectrolytes ? electrolytes[electrolytesSize] : undefined;
   return {
-    electrolytes: amount ? electrolyteAmount(amount, tag) : mineralAmount(facts, tag),
+    electrolytes: amount ? electrolyteAmount(amount, tag) : null,
     electrolytesOf: amount && amountsOf === null ? sizeText(electrolytesSize, tag) : null,
     sugar: sugar && amountText(sugar, tag, 'g'),
     calories: calories && amountText(calories, tag),

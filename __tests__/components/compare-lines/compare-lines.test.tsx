@@ -47,12 +47,6 @@ const row = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-it('sums the minerals of a label without an electrolyte amount', () => {
-  const facts = label({ calories: 25, sodium: '510 mg', potassium: '380 mg', sugar: { total: '5 g' } });
-  open([drink, { ...sticks, nutrition: { all: facts } }]);
-  expect(row('Electrolytes')[1]).toBe('890\u00a0mg');
-});
-
 it('reads the values of each line from its first product', () => {
   open([drink, water, sticks]);
   expect(row('Electrolytes')).toEqual(['1,095\u00a0mg', '35\u00a0mg in 700\u00a0mL', '–Not stated']);
