@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Leaning } from '@/components/ui/leaning';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
@@ -10,7 +11,7 @@ type MomentTileProps = {
   readonly color: string | null;
 };
 
-/** Each leans by itself, so that all begin at one edge. A no-break space does not end a sentence. */
+/** Each begins a line. A no-break space does not end a sentence. */
 const sentences = (text: string) => text.split(/(?<=[.:!?]) /);
 
 /** Renders a moment of use, which fills the last row of the wall of products (CAT-06). */
@@ -22,7 +23,7 @@ export function MomentTile({ slug, color }: MomentTileProps) {
       <blockquote className={styles.text}>
         {sentences(t('text')).map((sentence) => (
           <span className={styles.sentence} key={sentence}>
-            {sentence}{' '}
+            <Leaning text={sentence} />{' '}
           </span>
         ))}
       </blockquote>

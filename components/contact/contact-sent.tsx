@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Leaning } from '@/components/ui/leaning';
 import styles from './contact-sent.module.css';
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -10,7 +11,7 @@ export function ContactSent({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <section aria-labelledby="contact-sent" className={styles.sent} ref={focus} tabIndex={-1}>
       <h2 className={styles.title} id="contact-sent">
-        {t('sent-title')}
+        <Leaning text={t('sent-title')} />
       </h2>
       <p className={styles.text}>{t('sent')}</p>
       <Button onClick={onAgain}>{t('again')}</Button>

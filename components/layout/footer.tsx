@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PreferencesButton } from '@/components/consent/preferences-button';
+import { Leaning } from '@/components/ui/leaning';
 import { brand } from '@/lib/brand';
 import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
 import styles from './footer.module.css';
@@ -13,7 +14,9 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
   return (
     <footer className={styles.footer} id="footer">
       <div className={styles.inner}>
-        <p className={styles.tagline}>{t('footer.tagline')}</p>
+        <p className={styles.tagline}>
+          <Leaning text={t('footer.tagline')} />
+        </p>
         <nav aria-label={t('footer.label')}>
           <FooterColumns columns={footerColumns(locale, t)} />
         </nav>

@@ -1,3 +1,4 @@
+import { Leaning } from '@/components/ui/leaning';
 import type { EditAttributes } from '@/lib/content/types';
 import styles from './accomplishments.module.css';
 
@@ -12,7 +13,9 @@ export function Accomplishments({ title, items, editing }: AccomplishmentsProps)
   if (items.length === 0) return null;
   return (
     <section className={styles.section} {...editing}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Leaning text={title} />
+      </h2>
       <ul className={styles.list}>
         {items.map((item) => (
           <li className={styles.item} key={item}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LineWall } from '@/components/layout/line-wall';
+import { Leaning } from '@/components/ui/leaning';
 import styles from './finish-line.module.css';
 
 /** Renders the end of the story: the finish line that the timeline's path runs into, and the lines (STORY-04). */
@@ -9,7 +10,7 @@ export function FinishLine() {
     <section aria-labelledby="finish" className={styles.finish}>
       <header className={styles.header}>
         <h2 className={styles.title} id="finish">
-          {t('title')}
+          <Leaning text={t('title')} />
         </h2>
         <p className={styles.text}>{t('text')}</p>
       </header>
