@@ -61,7 +61,7 @@ export const imageSlots = {
     sizes: '(width >= 1024px) 16vw, (width >= 768px) 28vw, 38vw',
     widths: [200, 280, 380, 500],
   },
-  compare: { sizes: '(width >= 768px) 11vw, 6rem', widths: [128, 200, 280, 380] },
+  compare: { sizes: '(width >= 1024px) 12vw, (width >= 768px) 20vw, 8.5rem', widths: [128, 200, 280, 380] },
   'buy-bar': { sizes: '28px', widths: [128] },
   thumbnail: { sizes: '80px', widths: [128, 200, 280] },
 } as const satisfies Record<string, ImageSlot>;
