@@ -46,7 +46,7 @@ export function Header({ locale }: HeaderProps) {
         {offersComponent(locale, 'wishlist') ? (
           <WishlistButton browseHref={`/${enabledCategories(locale)[0] ?? ''}`} />
         ) : null}
-        <MobileMenu items={[...categories, ...pages]} more={more}>
+        <MobileMenu items={categories} more={[...pages, ...more]}>
           {languages}
         </MobileMenu>
       </div>

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
-/** Observed part of the window: from the scroll position of an entry down to the middle. */
-const band = '-120px 0px -50% 0px';
+/** Observed part of the window: a line that an entry crosses both when it is scrolled to and when it fills the view. */
+const band = '-36% 0px -60% 0px';
 
 /** Everything above the middle of the window, without an upper limit. */
 const above = '1000000px 0px -50% 0px';

@@ -133,13 +133,13 @@ export const featureSlides: readonly FeatureSlide[] = [
   },
   {
     line: 'zero-sugar',
-    flavor: 'orange',
-    name: copy('Orange', 'Orange'),
+    flavor: 'lemon-lime',
+    name: copy('Lemon Lime', 'Citron-lime'),
     color: '#16181D',
     countries: ['ca'],
     pitch: copy(
-      'Straight-up orange with nothing in the way.',
-      'De l’orange, rien pour lui faire de l’ombre.',
+      'Sharp lemon, bright lime and nothing in the way.',
+      'Citron vif, lime fraîche, rien pour leur faire de l’ombre.',
     ),
     claims: [copy('Zero sugar', 'Zéro sucre'), copy('Full electrolytes', 'Plein d’électrolytes')],
     whyItWorksLink: '/zero-sugar#why-it-works',
