@@ -8,7 +8,7 @@ const pictures = {
   'zero-sugar': '/editorial/zero-sugar.webp',
   lyte: '/editorial/lyte.webp',
   'flash-iv-ready-to-drink': '/editorial/flash-iv.webp',
-  'flash-iv-sticks': '/editorial/flash-iv.webp',
+  'flash-iv-sticks': '/editorial/flash-iv-sticks.webp',
   'sport-water': '/editorial/sport-water.webp',
 } as const satisfies Readonly<Record<CategorySlug, string>>;
 
