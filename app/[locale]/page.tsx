@@ -33,7 +33,10 @@ export default async function HomePage({ params }: LocaleParams) {
       <Hero locale={locale} slides={slides} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features} />
       <CategoryCarousel categories={categories} locale={locale} />
-      <EditorialBreak image="/editorial/athlete.webp" text={t('claim')} />
+      <EditorialBreak
+        image={locale.countryCode === 'ca' ? '/editorial/home-ca.webp' : '/editorial/home.webp'}
+        text={t('claim')}
+      />
       <ProductStrip
         heading={t('strip.heading')}
         locale={locale}

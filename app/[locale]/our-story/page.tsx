@@ -26,7 +26,7 @@ export default async function Page({ params }: LocaleParams) {
   if (!offersPage(locale, 'our-story')) notFound();
   const { manifesto, meta, timeline } = (await getMessages()).ourStory;
   const card = completeManifesto({
-    image: { src: '/our-story/athlete.webp', alt: manifesto['image-alt'] },
+    image: { src: manifesto['image-src'], alt: manifesto['image-alt'] },
     paragraphs: Object.values(manifesto.paragraphs),
     callouts: Object.values(manifesto.callouts),
   });
