@@ -37,8 +37,8 @@ describe('the FAQ page (FAQ-01)', () => {
   });
 
   it.each([
-    ['en', 'Still thirsty for answers?', 'Contact us'],
-    ['fr', 'Encore soif de réponses?', 'Nous joindre'],
+    ['en', 'Still thirsty for answers?', 'Write to us'],
+    ['fr', 'Encore soif de réponses?', 'Nous écrire'],
   ] as const)('ends with another way to ask in %s', (language, title, name) => {
     renderIn(language, <FaqPage />);
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
