@@ -34,7 +34,9 @@ export const brand = {
   contact: {
     /** Ten digits, in the country code of the United States and Canada. */
     telephone: '8005550142',
-    address: ['2100 Stride Avenue', 'Louisville, KY 40299', 'USA'],
+    address: ['2100 Stride Avenue', 'Louisville, KY 40299'],
+    /** ISO 3166 code. */
+    country: 'US',
   },
   training: `https://training.${domain}`,
   terms: `https://www.${domain}/terms-of-service`,

@@ -11,6 +11,7 @@ const ligatures: Readonly<Record<string, string>> = {
   '’': "'",
   '\u00a0': ' ',
   '\u202f': ' ',
+  '\u2060': '',
 };
 
 /** A character with the combining marks that follow it. */
@@ -18,7 +19,8 @@ const clusters = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
  * Normalizes a text for search: lower case without accents, so that « Étape » matches "etape". Replaces ligatures,
- * curly apostrophes and narrow spaces by plain characters.
+ * curly apostrophes and narrow spaces by plain characters,
+ * and drops word joiners.
  */
 export function normalizeText(original: string): Normalized {
   let text = '';

@@ -168,6 +168,7 @@ test('fails silently, is rejected by field, then sends, each with a fresh token'
   const confirmation = page.getByRole('region', { name: 'Message sent.' });
   await expect(confirmation).toContainText('Thank you!');
   await expect(confirmation).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'Find your lot number' })).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');

@@ -25,12 +25,17 @@ for (const [site, { title, latest, all, date }] of Object.entries(pages)) {
   });
 }
 
-test('texts are clamped to three lines and to two', async ({ page }) => {
+test('texts are clamped to three lines and to two, and none of ours is cut', async ({ page }) => {
   await page.setViewportSize(viewports[0]);
   await page.goto(`${sites.us}/press`);
+  const excess = await page
+    .locator('article h3 ~ p:not(:has(time))')
+    .evaluateAll((texts) => texts.map((text) => text.scrollHeight - text.clientHeight));
+  expect(excess).toEqual(Array(7).fill(0));
   const lines = await page.getByRole('article').evaluateAll((articles) =>
     articles.map((article) => {
       const text = article.querySelector('h3 ~ p:not(:has(time))') as HTMLElement;
+      text.textContent = 'A text longer than any card has room for. '.repeat(9);
       return Math.round(text.offsetHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
     }),
   );

@@ -34,6 +34,21 @@ test('the locator', async ({ page }) => {
   }
 });
 
+test('the bundled locator shows every store and pin on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${sites.us}/store-locator`);
+  const locator = page.frameLocator(`iframe[title="${frameTitle}"]`);
+  const map = await locator.locator('.map').boundingBox();
+  for (const pin of await locator.locator('.pin').all()) {
+    const box = await pin.boundingBox();
+    const above = (box?.y ?? 0) - (map?.y ?? 0);
+    const below = (map?.height ?? 0) - above - (box?.height ?? 0);
+    expect(Math.min(above, below)).toBeGreaterThan(0.1 * (map?.height ?? 0));
+  }
+  const excess = await locator.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+  expect(excess).toBe(0);
+});
+
 for (const [site, heading] of [
   [sites.canada, 'Under construction'],
   [sites.quebec, 'En construction'],

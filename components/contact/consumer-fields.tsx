@@ -47,7 +47,11 @@ export function ConsumerFields({ phoneFormat }: { readonly phoneFormat: string }
         label={t('fields.packSize')}
         name="packSize"
       />
-      <ContactTextField autoComplete="off" hint={t('form.lot-code-hint')} name="lotCode" />
+      <ContactTextField
+        autoComplete="off"
+        hint={t.rich('form.lot-code-hint', { link: (text) => <a href="#lot-title">{text}</a> })}
+        name="lotCode"
+      />
       <ContactTextField inputMode="numeric" name="quantityAffected" />
       <div className={styles.wide}>
         <ContactTextField name="purchaseLocation" />

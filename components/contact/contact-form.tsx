@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { TermsLink } from '@/components/forms/terms-link';
@@ -25,10 +26,11 @@ type ContactFormProps = {
   readonly botCheck: BotCheck | 'off' | null;
   readonly phoneFormat: string;
   readonly termsUrl: string;
+  readonly confirmation: ReactNode;
 };
 
 /** Renders the contact form (CON-01). */
-export function ContactForm({ botCheck, phoneFormat, termsUrl }: ContactFormProps) {
+export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation }: ContactFormProps) {
   const t = useTranslations('common.contact');
   const form = useForm<ContactValues, unknown, ContactSubmission>({
     defaultValues: emptyContact,
@@ -46,7 +48,7 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl }: ContactFormProp
     touch();
     void requestConsumerFields();
   };
-  if (sent) return <ContactSent onAgain={again} />;
+  if (sent) return <ContactSent onAgain={again}>{confirmation}</ContactSent>;
   return (
     <FormProvider {...form}>
       <FormScopeProvider value={contactScope}>

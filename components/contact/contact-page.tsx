@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/ui/client-messages';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { Confirmation } from './confirmation';
 import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 import { LotSection } from './lot-section';
@@ -35,7 +36,12 @@ export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
       <div className={styles.columns}>
         <div>
           <ClientMessages paths={formMessages}>
-            <ContactForm botCheck={botCheck} phoneFormat={phoneFormat} termsUrl={termsUrl} />
+            <ContactForm
+              botCheck={botCheck}
+              confirmation={<Confirmation />}
+              phoneFormat={phoneFormat}
+              termsUrl={termsUrl}
+            />
           </ClientMessages>
           <OtherWays phoneFormat={phoneFormat} />
         </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { brand } from '@/lib/brand';
 import { formatPhone } from '@/lib/contact/phone';
@@ -7,7 +7,8 @@ import styles from './other-ways.module.css';
 /** Renders telephone and postal address, because a failed submission of the form shows no error (CON-04). */
 export function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
   const t = useTranslations('common.contact.other-ways');
-  const { telephone, address } = brand.contact;
+  const { telephone, address, country } = brand.contact;
+  const countryName = new Intl.DisplayNames(useLocale(), { type: 'region' }).of(country);
   return (
     <section aria-labelledby="other-ways" className={styles.ways}>
       <h2 className={styles.title} id="other-ways">
@@ -28,7 +29,7 @@ export function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
           <div>
             <p className={styles.label}>{t('address')}</p>
             <p translate="no">
-              {[brand.legalName, ...address].map((line) => (
+              {[brand.legalName, ...address, countryName].map((line) => (
                 <span className={styles.line} key={line}>
                   {line}
                 </span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { type FaqCategory, faqCategories } from '@/lib/faq/questions';
 import { FaqBrowser } from './faq-browser';
@@ -23,13 +24,19 @@ export function FaqPage() {
   const t = useTranslations('faq');
   const categories = useCategories();
   return (
-    <ClientMessages paths={['faq.search']}>
-      <FaqBrowser categories={categories}>
-        <header>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.subtitle}>{t('subtitle')}</p>
-        </header>
-      </FaqBrowser>
-    </ClientMessages>
+    <>
+      <ClientMessages paths={['faq.search']}>
+        <FaqBrowser categories={categories}>
+          <header>
+            <h1 className={styles.title}>{t('title')}</h1>
+            <p className={styles.subtitle}>{t('subtitle')}</p>
+          </header>
+        </FaqBrowser>
+      </ClientMessages>
+      <section className={styles.more}>
+        <h2 className={styles.moreTitle}>{t('more.title')}</h2>
+        <LinkButton href="/contact">{t('more.contact')}</LinkButton>
+      </section>
+    </>
   );
 }

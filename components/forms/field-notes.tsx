@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 type FieldNotesProps = {
   readonly id: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly error: string | undefined;
 };
 

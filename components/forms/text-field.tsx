@@ -10,7 +10,7 @@ type TextFieldProps = Pick<
 > & {
   readonly name: string;
   readonly label: ReactNode;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** Number of lines of a text area; without it, the field is a single-line input. */
   readonly rows?: number;
   /** Formats the value on blur. */

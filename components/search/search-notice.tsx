@@ -20,7 +20,7 @@ export function SearchNotice({ search }: SearchNoticeProps) {
   return (
     <>
       <div className={styles.status} role="status">
-        {message ? <p>{message}</p> : null}
+        {message ? <p className={isEmpty ? 'visually-hidden' : undefined}>{message}</p> : null}
         {search.complete ? null : <p className={styles.warning}>{t('incomplete')}</p>}
       </div>
       {search.state === 'failed' ? (

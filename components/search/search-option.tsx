@@ -48,7 +48,11 @@ export function SearchOption({ id, entry, active, onPoint, onFollow }: SearchOpt
         <span className={styles.title}>
           <UnbrokenName name={title} />
         </span>
-        {context ? <span className={styles.note}>{context}</span> : null}
+        {context ? (
+          <span className={styles.note}>
+            <UnbrokenName name={context} />
+          </span>
+        ) : null}
         {kind === 'page' && text ? <span className={styles.note}>{text}</span> : null}
       </span>
       <span className={styles.arrow}>

@@ -16,7 +16,7 @@ export function siteJsonLd(origin: string, { tag }: Pick<LocaleDefinition, 'tag'
         url: home,
         logo: `${origin}/logo.svg`,
         telephone: `+1${brand.contact.telephone}`,
-        address: brand.contact.address.join(', '),
+        address: [...brand.contact.address, brand.contact.country].join(', '),
         sameAs: Object.values(brand.social),
       },
       {

@@ -105,7 +105,7 @@ export const screens: readonly Screen[] = [
       await page.waitForFunction(() => 'grecaptcha' in window);
       await page.waitForTimeout(400);
       await button(page, say('common.contact.form.submit')).click();
-      await page.getByText(say('common.contact.form.sent-title')).waitFor();
+      await page.getByText(say('common.contact.sent.title')).waitFor();
     },
   },
   { name: 'store-locator', path: '/store-locator' },

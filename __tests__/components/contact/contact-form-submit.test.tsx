@@ -33,6 +33,7 @@ describe('sending (CON-04)', () => {
     const confirmation = screen.getByRole('region', { name: 'Message sent.' });
     expect(confirmation).toHaveTextContent('Thank you!');
     expect(confirmation).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
     fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(screen.queryByText(/Thank you!/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();

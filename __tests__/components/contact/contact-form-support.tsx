@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Confirmation } from '@/components/contact/confirmation';
 import { ContactForm } from '@/components/contact/contact-form';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import type { ContactSubmission } from '@/lib/contact/schema';
@@ -9,7 +10,12 @@ export const termsUrl = 'https://terms.example/';
 
 // X is a digit in the format of phone numbers.
 export const contactForm = (botCheck: BotCheck | 'off' | null = 'off') => (
-  <ContactForm botCheck={botCheck} phoneFormat="(XXX) XXX-XXXX" termsUrl={termsUrl} />
+  <ContactForm
+    botCheck={botCheck}
+    confirmation={<Confirmation />}
+    phoneFormat="(XXX) XXX-XXXX"
+    termsUrl={termsUrl}
+  />
 );
 export const show = (botCheck: BotCheck | 'off' | null = 'off', language: 'en' | 'fr' = 'en') =>
   renderIn(language, contactForm(botCheck));

@@ -37,4 +37,13 @@ describe('the topic menu (CON-02)', () => {
     expect(await screen.findByRole('group', { name: 'About the product' })).toBeVisible();
     expect(topic()).toHaveDisplayValue('Consumer Relations');
   });
+
+  it('leads from the lot code to the pictures', async () => {
+    show();
+    await choose('Consumer Relations');
+    const field = await screen.findByLabelText('Lot Code');
+    expect(field).toHaveAccessibleDescription('The pictures on this page show where to look.');
+    const link = screen.getByRole('link', { name: 'The pictures on this page' });
+    expect(link).toHaveAttribute('href', '#lot-title');
+  });
 });

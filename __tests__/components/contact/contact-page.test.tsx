@@ -4,11 +4,13 @@ import { brand } from '@/lib/brand';
 import { american, quebec, renderIn } from '../../support/render-in';
 
 it.each([
-  ['en', american, 'Rather call or write?'],
-  ['fr', quebec, 'Par téléphone ou par la poste'],
-] as const)('always shows other contact details in %s', (language, locale, title) => {
+  ['en', american, 'Rather call or write?', 'United States'],
+  ['fr', quebec, 'Par téléphone ou par la poste', 'États-Unis'],
+] as const)('always shows other contact details in %s', (language, locale, title, country) => {
   renderIn(language, <ContactPage botCheck={null} locale={locale} termsUrl="https://terms.example/" />);
   const ways = within(screen.getByRole('region', { name: title }));
   expect(ways.getByRole('link', { name: '(800) 555-0142' })).toHaveAttribute('href', 'tel:+18005550142');
-  for (const line of [brand.legalName, ...brand.contact.address]) expect(ways.getByText(line)).toBeVisible();
+  for (const line of [brand.legalName, ...brand.contact.address, country]) {
+    expect(ways.getByText(line)).toBeVisible();
+  }
 });

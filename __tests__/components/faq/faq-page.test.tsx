@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { FaqPage } from '@/components/faq/faq-page';
 import { hydrateIn, renderIn } from '../../support/render-in';
 
-const categories = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const headings = () => [...document.querySelectorAll('details h2')];
+const categories = () => headings().map((heading) => heading.textContent);
 const details = () => [...document.querySelectorAll('details')];
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
@@ -33,6 +34,15 @@ describe('the FAQ page (FAQ-01)', () => {
       expect(link).toHaveTextContent(new RegExp(`^${word}$`));
       expect(link).toHaveAttribute('href', '/contact');
     }
+  });
+
+  it.each([
+    ['en', 'Still thirsty for answers?', 'Write to us'],
+    ['fr', 'Encore soif de réponses?', 'Nous écrire'],
+  ] as const)('ends with another way to ask in %s', (language, title, name) => {
+    renderIn(language, <FaqPage />);
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact');
   });
 
   it('opens one category at a time, and closes the open one', async () => {
@@ -111,6 +121,13 @@ describe('the search (FAQ-02)', () => {
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
+  it('finds words with a hyphen at which no line breaks', async () => {
+    renderIn('en', <FaqPage />);
+    await search('gluten-free');
+    expect(screen.getByRole('status')).toHaveTextContent('1 question matches');
+    expect(document.querySelectorAll('mark')).toHaveLength(2);
+  });
+
   it('finds French text without accents', async () => {
     renderIn('fr', <FaqPage />);
     await search('epicerie');
@@ -132,9 +149,8 @@ describe('the search (FAQ-02)', () => {
     renderIn('en', <FaqPage />);
     await search('order');
     const opened = () => details().map(({ open }) => open);
-    const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings.length).toBeGreaterThan(1);
-    const [first, second] = headings as [HTMLElement, HTMLElement];
+    expect(headings().length).toBeGreaterThan(1);
+    const [first, second] = headings() as [HTMLElement, HTMLElement];
     await userEvent.click(first);
     await userEvent.click(second);
     expect(opened().slice(0, 2)).toEqual([false, false]);

@@ -44,7 +44,7 @@ describe('the press page (PRESS-01)', () => {
     const article = within(featured as HTMLElement);
     expect(article.getByText('09/16/2025')).toHaveAttribute('datetime', '2025-09-16');
     expect(article.getByText('By Theo Marchetti')).toBeVisible();
-    expect(article.getByText(/^A regional league filled every cooler/)).toBeVisible();
+    expect(article.getByText(/^A league filled its coolers/)).toBeVisible();
     expect(article.getByAltText('Three Zero Sugar bottles in front of red chevrons')).toHaveAttribute(
       'src',
       expect.stringContaining('zero-sugar.webp'),
