@@ -104,7 +104,7 @@ const expected: readonly (readonly [string, string, string | null, string | null
     '/zero-sugar',
     /category/,
   ],
-  ...['cherry-lime', 'orange'].flatMap((flavor) =>
+  ...['cherry-lime', 'lemon-lime'].flatMap((flavor) =>
     (
       [
         ['otherFlavorsLink', '/#/zero-sugar'],
