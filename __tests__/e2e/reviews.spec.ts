@@ -86,7 +86,7 @@ for (const language of languages) {
   });
 
   test(`a product without reviews, in ${language}`, async ({ page }) => {
-    reviewsSite.backends.services.reviews.publish('3202', []);
+    reviewsSite.backends.services.reviews.publish(language === 'fr' ? '3202-fr-ca' : '3202', []);
     const panel = await openReviews(page, `${origin(language)}/lyte/coconut`, labels.tab);
     await expect(panel.getByText(labels.first)).toBeVisible();
     await expect(panel.getByRole('article')).toHaveCount(0);

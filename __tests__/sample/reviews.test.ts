@@ -1,3 +1,5 @@
+import { languageOf } from '@/lib/reviews/language-of';
+import { sampleItems } from '@/sample/content';
 import { sampleList, sampleSummary } from '@/sample/reviews';
 import { distributionOf } from '@/sample/reviews/distribution';
 
@@ -65,4 +67,49 @@ test('returns a page of one rating', () => {
   const response = sampleList({ productId: '2133', rating: 5, limit: 5, offset: 5 });
   expect(response).toMatchObject({ TotalResults: 8, Limit: 5, Offset: 5 });
   expect(response.Results.map(({ Rating }) => Rating)).toEqual([5, 5, 5]);
+});
+
+describe('reviews of Canada', () => {
+  const listOf = (productId: string) => sampleList({ productId, ...every }).Results;
+  const american = /, (?!AB|BC|MB|NB|NS|ON|QC|SK|YT)[A-Z]{2}$/;
+
+  test.each(ids)('%s has the same ratings, votes and days in each language', (id) => {
+    for (const language of ['en', 'fr']) {
+      const local = listOf(`${id}-${language}-ca`);
+      expect(
+        local.map(({ Rating, SubmissionTime, IsRatingsOnly }) => [Rating, SubmissionTime, IsRatingsOnly]),
+      ).toEqual(
+        listOf(id).map(({ Rating, SubmissionTime, IsRatingsOnly }) => [
+          Rating,
+          SubmissionTime,
+          IsRatingsOnly,
+        ]),
+      );
+      expect(local.filter(({ UserLocation }) => american.test(UserLocation ?? ''))).toEqual([]);
+    }
+  });
+
+  test.each(ids)('%s is written in French for French pages', (id) => {
+    const languages = listOf(`${id}-fr-ca`)
+      .filter(({ ReviewText }) => ReviewText !== null)
+      .map(({ Title, ReviewText }) => languageOf(`${Title} ${ReviewText}`));
+    expect(languages).not.toEqual([]);
+    expect(languages.filter((language) => language === 'en')).toEqual([]);
+    expect(languages.filter((language) => language === 'fr').length).toBeGreaterThan(languages.length / 2);
+  });
+
+  test('are in the spelling of Canada', () => {
+    expect(listOf('2133-en-ca').map(({ Title }) => Title)).toContain('Marathon table favourite');
+  });
+});
+
+test('each language of Canada has its own products', () => {
+  const idOf = (country: 'us' | 'ca', language: 'en' | 'fr') =>
+    sampleItems('product', country, language).find(({ _path }) => _path.endsWith('/fruit-punch'))
+      ?.bazaarVoiceProductId;
+  expect([idOf('us', 'en'), idOf('ca', 'en'), idOf('ca', 'fr')]).toEqual([
+    '2133',
+    '2133-en-ca',
+    '2133-fr-ca',
+  ]);
 });

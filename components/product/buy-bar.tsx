@@ -2,20 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
-import type { ImageSource } from '@/lib/assets/types';
 import type { TextTone } from '@/lib/color';
 import styles from './buy-bar.module.css';
-import { useSelection } from './selection-provider';
+import { useSelectedPack } from './selection-provider';
 
 type BuyBarProps = {
   readonly label: string;
-  readonly name: string;
   readonly tone: TextTone;
-  readonly sizes: readonly {
-    readonly size: string;
-    readonly label: string;
-    readonly source: ImageSource | null;
-  }[];
   /** The button that sells the product. */
   readonly children: ReactNode;
 };
@@ -24,8 +17,8 @@ type BuyBarProps = {
  * Renders a bar with the selected size and the button that sells it, once the hero has left the window (PROD-17). It
  * sticks to the end of the window and rests above the footer. Its place is reserved, so that nothing moves.
  */
-export function BuyBar({ label, name, tone, sizes, children }: BuyBarProps) {
-  const { selection } = useSelection();
+export function BuyBar({ label, tone, children }: BuyBarProps) {
+  const { name, current } = useSelectedPack();
   const place = useRef<HTMLDivElement>(null);
   // Null until it is shown for the first time, so that its picture loads no sooner.
   const [isShown, setShown] = useState<boolean | null>(null);
@@ -47,7 +40,6 @@ export function BuyBar({ label, name, tone, sizes, children }: BuyBarProps) {
     return () => observer.disconnect();
   }, []);
 
-  const current = sizes.find(({ size }) => size === selection.size) ?? sizes[0];
   return (
     <div className={styles.place} data-shown={isShown || undefined} data-tone={tone} ref={place}>
       {isShown === null || !current ? null : (

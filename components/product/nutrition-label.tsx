@@ -25,7 +25,7 @@ export function NutritionLabel({ facts, editing }: NutritionLabelProps) {
         </section>
       ) : null}
       {microNutrients.length > 0 ? (
-        <section>
+        <section className={`${styles.card} ${styles.micro}`}>
           <h2 className={styles.heading}>
             {t('micro-nutrients')} <span className={styles.unit}>{t('daily-value')}</span>
           </h2>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ProductStory } from '@/components/product-story/product-story';
+import { imageSource } from '@/lib/assets';
 import { editable } from '@/lib/content/editable';
 import type { Product } from '@/lib/content/types';
+import { sizeText } from '@/lib/product/amount-text';
 import { hasFacts, hasText, sizesOf, variantsOf } from '@/lib/product/per-size';
 import type { SizeOffer } from '@/lib/product/selection';
 import { sizeImages, sizePlan } from '@/lib/product/sizes';
@@ -12,7 +14,7 @@ import { IngredientsPanel } from './ingredients-panel';
 import { NutritionPanel } from './nutrition-panel';
 import { ProductBuyBar } from './product-buy-bar';
 import { ProductHero, type ProductHeroProps } from './product-hero';
-import { SelectionProvider } from './selection-provider';
+import { type Pack, SelectionProvider } from './selection-provider';
 
 type ProductDetailProps = Omit<ProductHeroProps, 'sizes' | 'product'> & {
   readonly product: Product;
@@ -45,6 +47,14 @@ export function ProductDetail({
     available,
     withContent: { nutrition: sizesOf(nutrition), ingredients: sizesOf(ingredients) },
   };
+  const pack: Pack = {
+    name: product.name,
+    sizes: images.map(({ size, image }) => ({
+      size,
+      label: sizeText(size, hero.locale.tag),
+      source: image ? imageSource(image, { locale: hero.locale, slot: 'buy-bar' }) : null,
+    })),
+  };
   const tabs: readonly InfoTab[] = [
     { id: 'details', label: t('details'), content: <DetailsPanel product={product} sizes={available} /> },
     {
@@ -68,12 +78,12 @@ export function ProductDetail({
 
   return (
     <div style={{ '--product-color': product.backgroundColor }} {...editable(product)}>
-      <SelectionProvider key={product.path} offer={offer}>
+      <SelectionProvider key={product.path} offer={offer} pack={pack}>
         <ProductHero product={product} sizes={images} {...hero} />
         <ProductStory locale={hero.locale} others={others} product={product} sizes={images} />
         <InfoTabs label={t('label', { name: product.name })} tabs={tabs} />
         {children}
-        <ProductBuyBar locale={hero.locale} product={product} sizes={images} />
+        <ProductBuyBar locale={hero.locale} product={product} />
       </SelectionProvider>
     </div>
   );

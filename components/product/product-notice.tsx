@@ -9,7 +9,7 @@ export function ProductNotice({ title, text, children }: ProductNoticeProps) {
   return (
     <section className={styles.notice}>
       <ContentImage alt="" className={styles.bottle} height={1280} priority source={null} width={640} />
-      <div className={styles.copy}>
+      <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
         {children}

@@ -18,7 +18,7 @@ export function RetailerList({ links, country }: RetailerListProps) {
   return (
     <>
       <p className={styles.intro}>{t('intro')}</p>
-      <ul className={styles.list}>
+      <ul className={styles.retailers}>
         {retailersIn(country).map((retailer) => (
           <li key={retailer}>
             <Retailer href={links[retailer]} name={t(retailer)} />
@@ -44,7 +44,9 @@ function Retailer({ href, name }: RetailerProps) {
     <a className={styles.retailer} href={href} rel="noopener noreferrer" target="_blank">
       <span className={styles.name}>{name}</span>
       <NewTabNote />
-      <Icon name="external" />
+      <span className={styles.arrow}>
+        <Icon name="external" size={20} />
+      </span>
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { Modal } from '@/components/ui/modal';
 import type { RetailerLinks } from '@/lib/content/types';
 import type { Country } from '@/lib/locales/definitions';
 import { RetailerList } from './retailer-list';
+import { ShopHead } from './shop-head';
 
 type ShopNowProps = {
   readonly label: string;
@@ -25,6 +26,7 @@ export function ShopNow({ label, links, country, className }: ShopNowProps) {
         {label}
       </Button>
       <Modal closeLabel={t('close')} onClose={() => setOpen(false)} open={open} title={t('title')}>
+        <ShopHead />
         <RetailerList country={country} links={links} />
       </Modal>
     </>

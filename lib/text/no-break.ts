@@ -1,9 +1,10 @@
 const unit = /(\d) (?=(?:fl oz|oz|mg|g|mL|ml|L|%)(?!\p{L}))/gu;
+const vitamin = /(vitamine?) (?=[A-K]\d{0,2}(?!\p{L}))/giu;
 const fluidOunce = /(\d\u00a0fl) (?=oz)/g;
 
-/** Returns a text or HTML of content in which no line breaks between an amount and its unit. */
+/** Returns a text or HTML of content in which no line breaks between an amount and its unit or in "vitamin C". */
 export function keepUnits(text: string): string {
-  return text.replace(unit, '$1\u00a0').replace(fluidOunce, '$1\u00a0');
+  return text.replace(unit, '$1\u00a0').replace(fluidOunce, '$1\u00a0').replace(vitamin, '$1\u00a0');
 }
 
 /** Returns a name that does not break after its hyphens, for texts. It has word joiners (U+2060), which no font shows. */

@@ -3,6 +3,7 @@ import type { CategorySlug } from '@/lib/locales/category-slugs';
 import { locales } from '@/lib/locales/definitions';
 import { amountText, sizeText } from '@/lib/product/amount-text';
 import frenchMessages from '@/messages/fr/common.json';
+import { canadianSpelling } from '../spelling';
 import type { Line } from './catalog/types';
 import type { Copy, Language, OtherLanguage, SampleLocale } from './types';
 
@@ -12,13 +13,6 @@ const DAM_ROOT = `/content/dam/${brand.slug}`;
 export const sampleLocales: readonly SampleLocale[] = locales
   .map(({ countryCode, language }) => ({ countryCode, language }))
   .toReversed();
-
-// Texts use American spelling. Canadian English differs in a few words. A placeholder such as `{color}` is a
-// name and not replaced.
-const CANADIAN_SPELLING: ReadonlyArray<readonly [RegExp, string]> = [
-  [/(?<!\{)\b(flav|fav|col)or/gi, '$1our'],
-  [/\b((?:kilo|milli)?)(lit|met)er/gi, '$1$2re'],
-];
 
 /** Returns a text in English, French and other languages of the site. */
 export function copy(en: string, fr: string, others: Partial<Record<OtherLanguage, string>> = {}): Copy {
@@ -36,11 +30,7 @@ export function translate(text: Copy, locale: SampleLocale): string {
   const metric =
     countryCode === 'ca' ? own.replace(ounces, (_, amount: string) => sizeText(`${amount}oz`, tag)) : own;
   const amounts = metric.replace(/\b\d+ (?:mg|g|oz|fl oz|m[lL])\b/g, (amount) => amountText(amount, tag));
-  if (`${language}-${countryCode}` !== 'en-ca') return amounts;
-  return CANADIAN_SPELLING.reduce(
-    (spelled, [american, canadian]) => spelled.replace(american, canadian),
-    amounts,
-  );
+  return `${language}-${countryCode}` === 'en-ca' ? canadianSpelling(amounts) : amounts;
 }
 
 /** Names of the lines in languages that translate them. */

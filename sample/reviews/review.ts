@@ -15,6 +15,13 @@ export type SampleReview = {
   readonly verified?: boolean;
 };
 
+/** Texts of a review in another language: title, text, nickname and location. */
+export type TranslatedReview = readonly [
+  title: string | null,
+  text: string | null,
+  author: readonly [nickname: string | null, location: string | null],
+];
+
 /** Returns a sample review, by default recommended from three stars on. */
 export const review = (
   rating: number,

@@ -1,4 +1,5 @@
 import { distributionOf } from './distribution';
+import { localized, splitReviewId } from './localized';
 import { review, type SampleReview } from './review';
 import { defaultReviews, sampleReviews } from './reviews';
 import { type SampleStatistics, sampleStatistics } from './statistics';
@@ -27,8 +28,9 @@ function unwrittenRatings({ average, total }: SampleStatistics, written: readonl
 
 /** Returns every sample review of a product, newest first. */
 export function reviewsOf(productId: string): readonly SampleReview[] {
-  const written = ownOf(sampleReviews, productId) ?? defaultReviews;
-  const statistics = ownOf(sampleStatistics, productId);
+  const { id, language } = splitReviewId(productId);
+  const written = localized(id, language, ownOf(sampleReviews, id) ?? defaultReviews);
+  const statistics = ownOf(sampleStatistics, id);
   if (!statistics) return written;
   const first = written.at(-1)?.day ?? '';
   const unwritten = unwrittenRatings(statistics, written).map((rating, index) =>

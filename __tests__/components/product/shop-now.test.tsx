@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RetailerList } from '@/components/product/retailer-list';
+import { SelectionProvider } from '@/components/product/selection-provider';
 import { ShopNow } from '@/components/product/shop-now';
 import type { RetailerLinks } from '@/lib/content/types';
 import type { Country } from '@/lib/locales/definitions';
@@ -11,7 +12,25 @@ const links: RetailerLinks = { amazon: 'https://www.amazon.example/dp', kroger: 
 
 beforeAll(mockDialogMethods);
 
-const Shop = () => <ShopNow label="Shop now" country="USA" links={links} />;
+const offer = {
+  category: 'sports-drink',
+  defaultSize: '20oz',
+  available: ['16oz', '20oz'],
+  withContent: { nutrition: [], ingredients: [] },
+};
+const source = { src: '/20.webp' };
+const pack = {
+  name: 'Fruit Punch',
+  sizes: [
+    { size: '16oz', label: '16 fl oz', source: null },
+    { size: '20oz', label: '20 fl oz', source },
+  ],
+};
+const Shop = () => (
+  <SelectionProvider offer={offer} pack={pack}>
+    <ShopNow label="Shop now" country="USA" links={links} />
+  </SelectionProvider>
+);
 const List = ({ given, country = 'USA' }: { given: RetailerLinks; country?: Country }) => (
   <RetailerList country={country} links={given} />
 );
@@ -23,6 +42,14 @@ describe('shop now (PROD-06)', () => {
     expect(screen.getByRole('dialog', { name: 'Shop online' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names the product and its selected size, with its picture', async () => {
+    renderIn('en', <Shop />);
+    await userEvent.click(screen.getByRole('button', { name: 'Shop now' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Fruit Punch, 20 fl oz');
+    expect(dialog.querySelector('img')).toHaveAttribute('src', source.src);
   });
 
   it('links to a retailer in a new tab without opener; others are disabled', () => {

@@ -31,6 +31,12 @@ describe('the electrolyte bullet (PROD-08)', () => {
     expect(withElectrolytes(html, bullet)).toBe(expected);
   });
 
+  it('marks the unit, which has no capitals', () => {
+    expect(withElectrolytes('', '1\u00a0095\u00a0mg d’électrolytes')).toBe(
+      '<ul><li data-electrolytes="">1\u00a0095<span>\u00a0mg</span> d’électrolytes</li></ul>',
+    );
+  });
+
   it('is text for every value of the backend', () => {
     expect(withElectrolytes('', '<b>1 & 2</b>')).toBe(
       '<ul><li data-electrolytes="">&lt;b&gt;1 &amp; 2&lt;/b&gt;</li></ul>',

@@ -12,3 +12,11 @@ test.each([
 test('a hyphen of a name is no place to break', () => {
   expect(keepHyphens('Cerise-lime')).toBe('Cerise-\u2060lime');
 });
+
+test.each([
+  ['ascorbic acid (vitamin C), niacinamide', 'ascorbic acid (vitamin\u00a0C), niacinamide'],
+  ['Vitamine B12', 'Vitamine\u00a0B12'],
+  ['vitamin blend', 'vitamin blend'],
+])('keeps the letter of a vitamin in %p', (text, kept) => {
+  expect(keepUnits(text)).toBe(kept);
+});

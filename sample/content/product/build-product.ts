@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { sampleProductId } from '@/lib/reviews/sample-product-id';
 import { linesOf } from '../catalog';
 import type { Flavor, Line } from '../catalog/types';
 import { fragmentPath, lineName, translate } from '../locale';
@@ -26,7 +27,7 @@ function buildProduct(line: Line, flavor: Flavor, order: number, locale: SampleL
     productImageAltText: altText,
     tileImageAltText: altText,
     isContained: line.slug === 'flash-iv-sticks',
-    bazaarVoiceProductId: flavor.reviewId ?? null,
+    bazaarVoiceProductId: flavor.reviewId ? sampleProductId(flavor.reviewId, locale) : null,
     electrolyteAmount: line.electrolytes,
     ...tabFields(line, flavor, locale),
     ...retailerFields(line, flavor, locale),
