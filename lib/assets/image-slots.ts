@@ -18,7 +18,7 @@ export const imageSlots = {
     sizes: '(width >= 768px) min(48vw, max(458px, 77vh), 845px), 92vw',
     widths: [380, 640, 828, 1080],
   },
-  editorial: { sizes: '(width >= 768px) 100vw, 292vw', widths: [828, 1080, 1440, 1960, 2560] },
+  editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
   'category-card': {
     sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',
     widths: [380, 500, 640, 1080],
@@ -48,7 +48,7 @@ export const imageSlots = {
     widths: [828, 1080, 1440, 1960],
   },
   'article-small': {
-    sizes: '(width >= 1024px) 20vw, (width >= 768px) 45vw, 92vw',
+    sizes: '(width >= 1200px) 20vw, (width >= 768px) 45vw, 92vw',
     widths: [200, 280, 380, 640, 1080],
   },
   article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },

@@ -26,9 +26,9 @@ const slides: readonly Slide[] = [
     headline: copy('Chase the sun', 'Cap sur le soleil'),
     subheadline: copy(
       'Fruit Punch. Ice cold. Electrolytes for the long way home.',
-      'Punch aux fruits. Bien glacé. Des électrolytes pour aller plus loin.',
+      'Punch aux fruits. Bien glacé. Des électrolytes pour aller plus loin.',
     ),
-    callToAction: { link: '/#/sports-drink', label: copy('Find your flavor', 'Trouver sa saveur') },
+    callToAction: { link: '/#/sports-drink', label: copy('Find your flavor', 'Trouver votre saveur') },
   },
   {
     slug: 'flash-iv',
