@@ -119,7 +119,12 @@ export const screens: readonly Screen[] = [
     path: '/',
     act: async (page, say) => {
       const opener = button(page, say('common.header.open-menu'));
-      if (await opener.isVisible()) await opener.click();
+      if (!(await opener.isVisible())) return;
+      await opener.click();
+      // The background of its bar.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/logo-white.svg')),
+      );
     },
   },
   {
