@@ -1,5 +1,5 @@
-// Texts use American spelling. Canadian English differs in a few words. A placeholder such as `{color}` is a
-// name and not replaced.
+// Samples use American spelling. These are the patterns that Canadian English spells differently. A placeholder such
+// as `{color}` keeps its name.
 const spelling: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<!\{)\b(flav|fav|col)or/gi, '$1our'],
   [/\b((?:kilo|milli)?)(lit|met)er/gi, '$1$2re'],

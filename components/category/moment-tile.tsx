@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Leaning } from '@/components/ui/leaning';
+import { SlantedText } from '@/components/ui/slanted-text';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
@@ -23,7 +23,7 @@ export function MomentTile({ slug, color }: MomentTileProps) {
       <blockquote className={styles.text}>
         {sentences(t('text')).map((sentence) => (
           <span className={styles.sentence} key={sentence}>
-            <Leaning text={sentence} />{' '}
+            <SlantedText text={sentence} />{' '}
           </span>
         ))}
       </blockquote>

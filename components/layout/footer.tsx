@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PreferencesButton } from '@/components/consent/preferences-button';
-import { Leaning } from '@/components/ui/leaning';
+import { SlantedText } from '@/components/ui/slanted-text';
 import { brand } from '@/lib/brand';
 import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
 import styles from './footer.module.css';
@@ -15,7 +15,7 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
     <footer className={styles.footer} id="footer">
       <div className={styles.inner}>
         <p className={styles.tagline}>
-          <Leaning text={t('footer.tagline')} />
+          <SlantedText text={t('footer.tagline')} />
         </p>
         <nav aria-label={t('footer.label')}>
           <FooterColumns columns={footerColumns(locale, t)} />

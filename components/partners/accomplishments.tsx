@@ -1,4 +1,4 @@
-import { Leaning } from '@/components/ui/leaning';
+import { SlantedText } from '@/components/ui/slanted-text';
 import type { EditAttributes } from '@/lib/content/types';
 import styles from './accomplishments.module.css';
 
@@ -14,7 +14,7 @@ export function Accomplishments({ title, items, editing }: AccomplishmentsProps)
   return (
     <section className={styles.section} {...editing}>
       <h2 className={styles.title}>
-        <Leaning text={title} />
+        <SlantedText text={title} />
       </h2>
       <ul className={styles.list}>
         {items.map((item) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LineWall } from '@/components/layout/line-wall';
-import { Leaning } from '@/components/ui/leaning';
+import { SlantedText } from '@/components/ui/slanted-text';
 import styles from './finish-line.module.css';
 
 /** Renders the end of the story: the finish line that the timeline's path runs into, and the lines (STORY-04). */
@@ -10,7 +10,7 @@ export function FinishLine() {
     <section aria-labelledby="finish" className={styles.finish}>
       <header className={styles.header}>
         <h2 className={styles.title} id="finish">
-          <Leaning text={t('title')} />
+          <SlantedText text={t('title')} />
         </h2>
         <p className={styles.text}>{t('text')}</p>
       </header>

@@ -121,7 +121,7 @@ describe('the search (FAQ-02)', () => {
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
-  it('finds words with a hyphen at which no line breaks', async () => {
+  it('finds a hyphenated term that does not wrap', async () => {
     renderIn('en', <FaqPage />);
     await search('gluten-free');
     expect(screen.getByRole('status')).toHaveTextContent('1 question matches');
