@@ -2,7 +2,6 @@ import 'server-only';
 import { getConfig } from '@/lib/config';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { enabledCategories } from '@/lib/locales/features';
-import { sampleProductId } from '@/lib/reviews/sample-product-id';
 import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl, markUncacheable } from './cache-control';
 import type { ContentResult } from './content-client';
@@ -18,9 +17,9 @@ const foundByName = 'flash-iv-sticks';
 /** Product id of the sample reviews, which makes the reviews tab visible in local mode (REV-07). */
 const sampleReviewProductId = '2133';
 
-function withReviewId(product: Product, locale: LocaleDefinition): Product {
+function withReviewId(product: Product): Product {
   if (product.reviewProductId || getConfig().appEnv !== 'local') return product;
-  return { ...product, reviewProductId: sampleProductId(sampleReviewProductId, locale) };
+  return { ...product, reviewProductId: sampleReviewProductId };
 }
 
 /**
@@ -125,7 +124,7 @@ export async function getProduct(
   const [product] = await withEditing('product', found ? [found] : []);
   if (!product || (listed && !isOwnAddress(listed, productSlug))) await markUncacheable();
   const lookup: ProductLookup = product
-    ? { state: 'found', product: withReviewId(product, locale) }
+    ? { state: 'found', product: withReviewId(product) }
     : { state: 'unavailable' };
   return noteLookup(lookup, [list, single], locale);
 }

@@ -22,8 +22,8 @@ export async function expectUnbrokenHeadings(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
-/** Expects that the page is no wider than its window. */
+/** Expects that the page is no wider than its window. After a resize the media queries follow with the next frame. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess).toBeLessThanOrEqual(0);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(excess).toBeLessThanOrEqual(0);
 }

@@ -139,14 +139,6 @@ test.each([
   });
 });
 
-test('the review id of a product without one is that of the language', async () => {
-  mockAppEnv = 'local';
-  response({ 'lyte/coconut': fresh({ ...coconut, reviewProductId: null }) });
-  expect(await getProduct(getLocale('ca-fr'), 'lyte', 'coconut')).toMatchObject({
-    product: { reviewProductId: '2133-fr-ca' },
-  });
-});
-
 describe('one product', () => {
   const single = { ...coconut, name: 'Coconut, in full' };
 
