@@ -1,5 +1,5 @@
+import { UnitText } from '@/components/ui/unit-text';
 import type { EditAttributes } from '@/lib/content/types';
-import { keepUnits } from '@/lib/text/no-break';
 import styles from './category-facts.module.css';
 
 type CategoryFactsProps = {
@@ -15,7 +15,9 @@ export function CategoryFacts({ label, facts, editing }: CategoryFactsProps) {
     <ul aria-label={label} className={styles.facts} {...editing}>
       {facts.map((fact) => (
         <li className={styles.fact} key={fact}>
-          {keepUnits(fact)}
+          <span>
+            <UnitText text={fact} />
+          </span>
         </li>
       ))}
     </ul>

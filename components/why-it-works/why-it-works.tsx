@@ -26,6 +26,12 @@ function shownFacts({
   return first ? { size: first.size, facts: first.value } : null;
 }
 
+/** At most 5 g, about a teaspoon, is there for the taste. */
+function sugarReason(milligrams: number) {
+  if (milligrams === 0) return 'no-sugar';
+  return milligrams <= 5_000 ? 'little-sugar' : 'sugar';
+}
+
 /**
  * Renders what a product's nutrition facts state of sodium, potassium, magnesium and sugar (WHY-01). Nothing without
  * one of them.
@@ -43,7 +49,7 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
     nutrient,
     label: nutrients(nutrient),
     amount: inMilligrams(milligrams, sign),
-    reason: t(`reasons.${nutrient === 'sugar' && milligrams === 0 ? 'no-sugar' : nutrient}`),
+    reason: t(`reasons.${nutrient === 'sugar' ? sugarReason(milligrams) : nutrient}`),
     share: Math.min(1, milligrams / daily[nutrient]),
   }));
   const basis = basisOf(facts);

@@ -7,6 +7,11 @@ export function keepUnits(text: string): string {
   return text.replace(unit, '$1\u00a0').replace(fluidOunce, '$1\u00a0').replace(vitamin, '$1\u00a0');
 }
 
+/** Splits a text at its units, which are the items of odd index: in capitals they keep their small letters. */
+export function splitUnits(text: string): readonly string[] {
+  return keepUnits(text).split(/(?<=\d\u00a0)(fl\u00a0oz|oz|mg|g|mL|ml)(?!\p{L})/u);
+}
+
 /** Returns a name that does not break after its hyphens, for texts. It has word joiners (U+2060), which no font shows. */
 export function keepHyphens(name: string): string {
   return name.replaceAll('-', '-\u2060');

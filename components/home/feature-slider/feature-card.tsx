@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ContentImage } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
+import { UnitText } from '@/components/ui/unit-text';
 import type { ImageSource } from '@/lib/assets/types';
 import { editable } from '@/lib/content/editable';
 import type { FeatureSlide } from '@/lib/content/types';
@@ -59,7 +60,9 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
         {claims.length > 0 ? (
           <ul className={styles.claims}>
             {claims.map((claim) => (
-              <li key={claim}>{claim}</li>
+              <li key={claim}>
+                <UnitText text={claim} />
+              </li>
             ))}
           </ul>
         ) : null}

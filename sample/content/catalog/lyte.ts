@@ -63,7 +63,7 @@ export const lyte: Line = {
     {
       slug: 'coconut',
       name: copy('Coconut', 'Noix de coco'),
-      color: '#E4EEF2',
+      color: '#86D9E3',
       bullets: [
         copy('Fresh coconut, barely sweet', 'Coco fraîche, à peine sucrée'),
         copy('Calm after the storm', 'Le calme après la tempête'),
