@@ -96,6 +96,50 @@ test('the rail follows the page through every year, and handles both ends', asyn
   }
 });
 
+/** Returns the years that lie completely within the rail. */
+const yearsInRail = (page: Page) =>
+  rail(page)
+    .locator('ol')
+    .evaluate((list) => {
+      const box = list.getBoundingClientRect();
+      return [...list.children]
+        .filter((item) => {
+          const { left, right, top, bottom } = item.getBoundingClientRect();
+          return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+        })
+        .map((item) => item.textContent);
+    });
+
+for (const [width, height] of [
+  [820, 1180],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`all nine years are in the rail at ${width} pixels, at both ends`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${sites.us}/our-story`);
+    for (const [top, year] of [
+      [0, '2011'],
+      [100_000, '2025'],
+    ] as const) {
+      await page.evaluate((y) => window.scrollTo({ top: y }), top);
+      await expect(current(page)).toHaveText(year);
+      await expect.poll(async () => (await yearsInRail(page)).length).toBe(9);
+    }
+  });
+}
+
+test('a year is cut off where a narrow rail has more, and the last one is not', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${sites.us}/our-story`);
+  const item = rail(page).getByRole('link', { name: '2019' });
+  const { x, width } = (await item.boundingBox()) ?? { x: 0, width: 0 };
+  expect(x).toBeLessThan(390 - width / 4);
+  expect(x + width).toBeGreaterThan(390);
+  await page.evaluate(() => window.scrollTo({ top: 100_000 }));
+  await expect.poll(async () => (await yearsInRail(page)).at(-1)).toBe('2025');
+});
+
 test('the rail works by keyboard', async ({ page }) => {
   await page.goto(`${sites.us}/our-story`);
   await rail(page).getByRole('link', { name: '2011' }).focus();
