@@ -140,6 +140,16 @@ test('a year is cut off where a narrow rail has more, and the last one is not', 
   await expect.poll(async () => (await yearsInRail(page)).at(-1)).toBe('2025');
 });
 
+test('each entry has its year or a disc on the line', async ({ page }) => {
+  await page.goto(`${sites.us}/our-story`);
+  const unmarked = await page
+    .locator('li[data-year]:not([id])')
+    .evaluateAll((entries) =>
+      entries.map((entry) => getComputedStyle(entry, '::after').backgroundImage.includes('radial-gradient')),
+    );
+  expect(unmarked).toEqual([true, true, true, true, true]);
+});
+
 test('the rail works by keyboard', async ({ page }) => {
   await page.goto(`${sites.us}/our-story`);
   await rail(page).getByRole('link', { name: '2011' }).focus();
