@@ -4,15 +4,17 @@ import { yearAnchor } from '@/lib/story/anchors';
 import type { TimelineEntry as Entry } from '@/lib/story/timeline';
 import type { TrackPiece } from '@/lib/story/track';
 import styles from './timeline-entry.module.css';
+import shapes from './timeline-shapes.module.css';
 
 type TimelineEntryProps = { readonly entry: Entry; readonly piece: TrackPiece | undefined };
 
 /** Renders one entry of the timeline; the first of a year has the year divider (STORY-02). */
 export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
-  const { year, yearWrapper, imageSrc, imageAlt, text, furtherText } = entry;
+  const { year, yearWrapper, shape, imageSrc, imageAlt, text, furtherText } = entry;
   return (
     <li
-      className={styles.entry}
+      className={`${styles.entry} ${shapes.entry}`}
+      data-shape={shape}
       data-side={entry.imagePosition}
       data-turns-in={piece?.turnsIn}
       data-turns-out={piece?.turnsOut}
@@ -24,18 +26,18 @@ export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
           {year}
         </h3>
       ) : null}
-      <div className={styles.body}>
-        <div className={styles.picture}>
+      <div className={`${styles.body} ${shapes.body}`}>
+        <div className={`${styles.picture} ${shapes.picture}`}>
           <img
             alt={imageAlt}
             decoding="async"
             height={750}
             loading="lazy"
-            {...imageAttributes(siteImage(imageSrc, 'story-entry'))}
+            {...imageAttributes(siteImage(imageSrc, shape ? `story-${shape}` : 'story-entry'))}
             width={1000}
           />
         </div>
-        <div>
+        <div className={shapes.words}>
           <p className={styles.text}>{text}</p>
           {furtherText ? <p className={styles.further}>{furtherText}</p> : null}
         </div>

@@ -53,8 +53,16 @@ export const imageSlots = {
   },
   article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },
   'story-entry': {
-    sizes: '(width >= 1024px) 33vw, (width >= 768px) 38vw, 68vw',
-    widths: [280, 380, 640, 1080],
+    sizes: '(width >= 1024px) 40vw, (width >= 768px) 44vw, 84vw',
+    widths: [380, 640, 828, 1080],
+  },
+  'story-tall': {
+    sizes: '(width >= 1024px) 40vw, (width >= 768px) 50vw, 112vw',
+    widths: [380, 640, 828, 1080],
+  },
+  'story-wide': {
+    sizes: '(width >= 768px) 86vw, 128vw',
+    widths: [640, 1080, 1440, 1960, 2560],
   },
   manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },
   'lot-picture': {

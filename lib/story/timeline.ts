@@ -1,28 +1,32 @@
 /** The side of an entry's picture (STORY-02). */
 export type ImagePosition = 'left' | 'right';
 
+/** How an entry's picture differs from the usual 4:3: milestones are wide, single objects tall. */
+export type ImageShape = 'wide' | 'tall';
+
 type Step = {
   readonly id: string;
   readonly year: number;
   readonly imagePosition: ImagePosition;
+  readonly shape?: ImageShape;
 };
 
 /** Events with their year. Their texts and pictures are in `messages/{language}/ourStory.json`, by id. */
 export const timelineSteps = [
-  { id: 'first-crate', year: 2011, imagePosition: 'left' },
+  { id: 'first-crate', year: 2011, imagePosition: 'left', shape: 'wide' },
   { id: 'first-shelf', year: 2013, imagePosition: 'right' },
-  { id: 'track-club', year: 2017, imagePosition: 'left' },
+  { id: 'track-club', year: 2017, imagePosition: 'left', shape: 'tall' },
   { id: 'grape', year: 2018, imagePosition: 'right' },
-  { id: 'zero-sugar', year: 2019, imagePosition: 'left' },
+  { id: 'zero-sugar', year: 2019, imagePosition: 'left', shape: 'wide' },
   { id: 'lyte', year: 2022, imagePosition: 'right' },
   { id: 'sticks', year: 2023, imagePosition: 'left' },
   { id: 'flash-iv', year: 2023, imagePosition: 'right' },
-  { id: 'caps', year: 2023, imagePosition: 'left' },
+  { id: 'caps', year: 2023, imagePosition: 'left', shape: 'tall' },
   { id: 'sport-water', year: 2024, imagePosition: 'right' },
   { id: 'matchday', year: 2024, imagePosition: 'left' },
-  { id: 'canada', year: 2024, imagePosition: 'right' },
+  { id: 'canada', year: 2024, imagePosition: 'right', shape: 'tall' },
   { id: 'podium', year: 2025, imagePosition: 'left' },
-  { id: 'lineup', year: 2025, imagePosition: 'right' },
+  { id: 'lineup', year: 2025, imagePosition: 'right', shape: 'wide' },
 ] as const satisfies readonly Step[];
 
 type StepMessages = {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import sharp from 'sharp';
 import { loadMessages } from '@/lib/i18n/messages';
 import { locales } from '@/lib/locales/definitions';
 import { railYears, timelineEntries, timelineSteps, withYearWrappers } from '@/lib/story/timeline';
@@ -48,6 +49,12 @@ it('changes the side of the picture with every entry', () => {
   expect(sides).toEqual(sides.map((_, index) => (index % 2 ? 'right' : 'left')));
 });
 
+it('is wide at both ends, and has no two wide or tall pictures in a row', () => {
+  const shapes = timelineSteps.map((step) => ('shape' in step ? step.shape : undefined));
+  expect([shapes[0], shapes.at(-1)]).toEqual(['wide', 'wide']);
+  expect(shapes.filter((shape, index) => shape && shape === shapes[index + 1])).toEqual([]);
+});
+
 it.each(locales.map(({ tag, language }) => ({ tag, language })))(
   'shows no picture twice, and only pictures that exist, in $tag',
   async (locale) => {
@@ -56,6 +63,10 @@ it.each(locales.map(({ tag, language }) => ({ tag, language })))(
     const ofPress = Object.values(press.articles).map(({ image }) => image);
     expect(new Set(pictures).size).toBe(pictures.length);
     expect([...pictures, ...ofPress].filter((path) => !existsSync(`public${path}`))).toEqual([]);
+    const wide = timelineEntries(ourStory.timeline.entries).filter(({ shape }) => shape === 'wide');
+    const sizes = await Promise.all(wide.map(({ imageSrc }) => sharp(`public${imageSrc}`).metadata()));
+    // The widest box, in a window of 1,920 pixels, is 1,500 pixels wide.
+    expect(sizes.filter(({ width = 0 }) => width < 2240)).toEqual([]);
     // Labels are bilingual where the country requires it.
     expect(pictures.some((path) => path.endsWith('-ca.webp'))).toBe(locale.tag !== 'en-US');
   },
