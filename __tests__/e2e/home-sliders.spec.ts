@@ -155,6 +155,12 @@ test.describe('category carousel', () => {
         .locator('.swiper-slide[data-index="0"]')
         .evaluate((slide) => getComputedStyle(slide).marginRight);
       expect(gap).toBe('24px');
+      // With all cards in view there is nothing to move.
+      const next = section.getByRole('button', { name: /next/i });
+      if (count === 3) {
+        await expect(next).toBeHidden();
+        continue;
+      }
       const seen = new Set<string>();
       for (let step = 0; step < 4; step += 1) {
         const links = await inView(page)
@@ -162,7 +168,7 @@ test.describe('category carousel', () => {
           .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
         for (const link of links) seen.add(link);
         const before = await indexes();
-        await section.getByRole('button', { name: /next/i }).click();
+        await next.click();
         await expect.poll(indexes).not.toEqual(before);
       }
       expect([...seen].sort()).toEqual(['/lyte', '/sports-drink', '/zero-sugar']);

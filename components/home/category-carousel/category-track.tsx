@@ -24,6 +24,9 @@ type CategoryTrackProps = {
   readonly children: ReactNode;
 };
 
+/** Cards in view in windows of at least 1024 px. */
+const perDesktop = 3;
+
 /** Gap, transition and drag threshold (HOME-04). */
 const loadOptions = async () => ({
   loop: true,
@@ -34,7 +37,7 @@ const loadOptions = async () => ({
   threshold: 10,
   // One slide, so wide that the edge of the next one is in view.
   slidesPerView: 1 / 0.82,
-  breakpoints: { 768: { slidesPerView: 1 }, 1024: { slidesPerView: 3 } },
+  breakpoints: { 768: { slidesPerView: 1 }, 1024: { slidesPerView: perDesktop } },
 });
 
 /** Returns the indices in the markup of the slides in view; Swiper reorders the elements when it loops. */
@@ -81,7 +84,7 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
           {t('categories.heading')}
         </h2>
         {moves ? (
-          <div className={styles.controls}>
+          <div className={styles.controls} data-few={count <= perDesktop || undefined}>
             <IconButton
               aria-label={t('categories.previous')}
               className={styles.control}
