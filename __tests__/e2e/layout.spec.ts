@@ -89,6 +89,19 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   });
 
+  test('the menu shows the cap of each line, which loads when it opens', async ({ page }) => {
+    const caps: string[] = [];
+    page.on('response', (response) => {
+      if (/\/cap-[a-z-]+\.webp$/.test(response.url()) && response.ok()) caps.push(response.url());
+    });
+    await page.goto(sites.us);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await expect(opener).toBeVisible();
+    expect(caps).toHaveLength(0);
+    await opener.click();
+    await expect.poll(() => new Set(caps).size).toBe(6);
+  });
+
   test('a link of the menu closes it', async ({ page }) => {
     await page.goto(sites.us);
     await page.getByRole('button', { name: 'Open menu' }).click();

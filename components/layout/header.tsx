@@ -26,9 +26,9 @@ export function Header({ locale }: HeaderProps) {
       </a>
       <nav aria-label={t('header.label')} className={styles.nav}>
         <ul className={styles.list}>
-          {categories.map((item) => (
-            <li key={item.href}>
-              <NavLink className={styles.link} {...item} />
+          {categories.map(({ href, label }) => (
+            <li key={href}>
+              <NavLink className={styles.link} href={href} label={label} />
             </li>
           ))}
         </ul>

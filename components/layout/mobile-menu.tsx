@@ -51,7 +51,7 @@ export function MobileMenu({ items, more, children }: MobileMenuProps) {
         </div>
         <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.href}>
+            <li key={item.href} style={item.style}>
               <NavLink className={styles.link} onClick={close} {...item} />
             </li>
           ))}

@@ -1,8 +1,14 @@
 import type { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { enabledCategories, offersPage } from '@/lib/locales/features';
 
-export type NavigationItem = { readonly href: string; readonly label: string };
+export type NavigationItem = {
+  readonly href: string;
+  readonly label: string;
+  /** Shows the cap of a line, whose picture loads when the menu of narrow windows opens. */
+  readonly style?: CSSProperties;
+};
 
 /**
  * Returns the navigation items: the locale's categories, partners and where-to-buy (HDR-02), and the pages that only the
@@ -12,6 +18,7 @@ export function navigationItems(locale: LocaleDefinition, t: ReturnType<typeof u
   const categories: NavigationItem[] = enabledCategories(locale).map((slug) => ({
     href: `/${slug}`,
     label: t(`categories.${slug}`),
+    style: { background: `url(/cap-${slug}.webp) right / var(--cap) no-repeat` },
   }));
   const pages: NavigationItem[] = [];
   if (offersPage(locale, 'partners')) pages.push({ href: '/partners', label: t('header.partners') });
