@@ -7,6 +7,7 @@ import { enabledCategories, offersComponent } from '@/lib/locales/features';
 import styles from './header.module.css';
 import { HeaderMeasure } from './header-measure';
 import { LanguageSwitcher } from './language-switcher';
+import { MenuLinks } from './menu-links';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { navigationItems } from './navigation-items';
@@ -46,7 +47,8 @@ export function Header({ locale }: HeaderProps) {
         {offersComponent(locale, 'wishlist') ? (
           <WishlistButton browseHref={`/${enabledCategories(locale)[0] ?? ''}`} />
         ) : null}
-        <MobileMenu items={categories} more={[...pages, ...more]}>
+        <MobileMenu>
+          <MenuLinks lines={categories} pages={[...pages, ...more]} />
           {languages}
         </MobileMenu>
       </div>

@@ -5,15 +5,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './mobile-menu.module.css';
-import { NavLink } from './nav-link';
-import type { NavigationItem } from './navigation-items';
-
-type MobileMenuProps = {
-  readonly items: readonly NavigationItem[];
-  /** Links to further pages, in smaller type. */
-  readonly more: readonly NavigationItem[];
-  readonly children: ReactNode;
-};
 
 /** Below this width the header hides its links; same value as in the style sheet. */
 const wide = '(min-width: 1024px)';
@@ -22,7 +13,7 @@ const wide = '(min-width: 1024px)';
  * Renders the menu of narrow windows (HDR-03) as a modal dialog, which traps and restores the focus, closes on Escape
  * and blocks scrolling of the page. A link closes it.
  */
-export function MobileMenu({ items, more, children }: MobileMenuProps) {
+export function MobileMenu({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('common.header');
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -43,26 +34,18 @@ export function MobileMenu({ items, more, children }: MobileMenuProps) {
       >
         <Icon name="menu" size={28} />
       </IconButton>
-      <dialog aria-label={t('menu')} className={styles.dialog} ref={dialog}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed with Enter sends a click too. */}
+      <dialog
+        aria-label={t('menu')}
+        className={styles.dialog}
+        onClick={(event) => (event.target as Element).closest('a') && close()}
+        ref={dialog}
+      >
         <div className={styles.bar}>
           <IconButton aria-label={t('close-menu')} onClick={close}>
             <Icon name="close" size={28} />
           </IconButton>
         </div>
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item.href} style={item.style}>
-              <NavLink className={styles.link} onClick={close} {...item} />
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.more}>
-          {more.map((item) => (
-            <li key={item.href}>
-              <NavLink className={styles.page} onClick={close} {...item} />
-            </li>
-          ))}
-        </ul>
         {children}
       </dialog>
     </div>

@@ -6,20 +6,14 @@ type NavLinkProps = {
   readonly href: string;
   readonly label: string;
   readonly className?: string | undefined;
-  readonly onClick?: (() => void) | undefined;
 };
 
 /** Renders a navigation link; the link of the current section has `aria-current`. */
-export function NavLink({ href, label, className, onClick }: NavLinkProps) {
+export function NavLink({ href, label, className }: NavLinkProps) {
   const segments = useSelectedLayoutSegments();
   const depth = segments.length === 1 ? 'page' : true;
   return (
-    <a
-      aria-current={`/${segments[0]}` === href ? depth : undefined}
-      className={className}
-      href={href}
-      onClick={onClick}
-    >
+    <a aria-current={`/${segments[0]}` === href ? depth : undefined} className={className} href={href}>
       {label}
     </a>
   );

@@ -1,0 +1,31 @@
+import styles from './mobile-menu.module.css';
+import { NavLink } from './nav-link';
+import type { NavigationItem } from './navigation-items';
+
+type MenuLinksProps = {
+  readonly lines: readonly NavigationItem[];
+  /** Further pages, in smaller type. */
+  readonly pages: readonly NavigationItem[];
+};
+
+/** Renders the links of the menu of narrow windows. */
+export function MenuLinks({ lines, pages }: MenuLinksProps) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {lines.map(({ href, label, style }) => (
+          <li key={href} style={style}>
+            <NavLink className={styles.link} href={href} label={label} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.more}>
+        {pages.map(({ href, label }) => (
+          <li key={href}>
+            <NavLink className={styles.page} href={href} label={label} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
