@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import field from '@/components/product/product-field.module.css';
+import colors from '@/components/product/product-field.module.css';
 import { BySelectedSize } from '@/components/product/sized-panel';
 import { ContentImage } from '@/components/ui/content-image';
 import { imageSource } from '@/lib/assets';
@@ -61,7 +61,7 @@ export function ProductStory({ product, sizes, others, locale }: ProductStoryPro
   return (
     <section
       aria-label={t('label', { name })}
-      className={`${field.field} ${styles.story}`}
+      className={`${colors.field} ${styles.story}`}
       data-contained={product.isContained || undefined}
       data-tone={textToneOn(product.backgroundColor)}
       style={{ '--statements': statements.length }}

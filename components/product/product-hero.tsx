@@ -19,7 +19,7 @@ import { isTallest, type SizeImage } from '@/lib/product/sizes';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { BuyAction } from './buy-action';
 import { CategoryLockup } from './category-lockup';
-import field from './product-field.module.css';
+import colors from './product-field.module.css';
 import styles from './product-hero.module.css';
 import { nameStyle, ProductName } from './product-name';
 import { SizeSlider } from './size-slider';
@@ -62,7 +62,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
   return (
     <ProductMorph part="field" product={product}>
       <section
-        className={`${field.field} ${styles.hero}`}
+        className={`${colors.field} ${styles.hero}`}
         data-tone={tone}
         style={{ '--product-color': product.backgroundColor, ...nameStyle(product.name) }}
       >

@@ -4,7 +4,7 @@ import { yearAnchor } from '@/lib/story/anchors';
 import type { TimelineEntry as Entry } from '@/lib/story/timeline';
 import type { TrackPiece } from '@/lib/story/track';
 import styles from './timeline-entry.module.css';
-import shapes from './timeline-shapes.module.css';
+import forms from './timeline-shapes.module.css';
 
 type TimelineEntryProps = { readonly entry: Entry; readonly piece: TrackPiece | undefined };
 
@@ -13,7 +13,7 @@ export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
   const { year, yearWrapper, shape, imageSrc, imageAlt, text, furtherText } = entry;
   return (
     <li
-      className={`${styles.entry} ${shapes.entry}`}
+      className={`${styles.entry} ${forms.entry}`}
       data-shape={shape}
       data-side={entry.imagePosition}
       data-turns-in={piece?.turnsIn}
@@ -26,8 +26,8 @@ export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
           {year}
         </h3>
       ) : null}
-      <div className={`${styles.body} ${shapes.body}`}>
-        <div className={`${styles.picture} ${shapes.picture}`}>
+      <div className={`${styles.body} ${forms.body}`}>
+        <div className={`${styles.picture} ${forms.picture}`}>
           <img
             alt={imageAlt}
             decoding="async"
@@ -37,7 +37,7 @@ export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
             width={1000}
           />
         </div>
-        <div className={shapes.words}>
+        <div className={forms.words}>
           <p className={styles.text}>{text}</p>
           {furtherText ? <p className={styles.further}>{furtherText}</p> : null}
         </div>

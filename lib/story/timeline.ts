@@ -2,7 +2,7 @@
 export type ImagePosition = 'left' | 'right';
 
 /** How an entry's picture differs from the usual 4:3: milestones are wide, single objects tall. */
-export type ImageShape = 'wide' | 'tall';
+type ImageShape = 'wide' | 'tall';
 
 type Step = {
   readonly id: string;

@@ -54,6 +54,15 @@ it('has the numbers, sizes and daily values of Canada', () => {
   expect(screen.getByText(/^Source/)).toHaveTextContent('potassium 3 400 mg');
 });
 
+it.each([
+  ['0 g', 'None at all, and none missed.'],
+  ['5 g', 'A touch for the taste, and not a gram more.'],
+  ['6 g', 'Quick fuel for the effort at hand.'],
+])('says of %s of sugar: %s', (total, reason) => {
+  open({ sugar: { total } });
+  expect(screen.getAllByText(reason)).toHaveLength(2);
+});
+
 it('names the serving if the label states nothing per container', () => {
   open({ servingSizeDisclaimer: 'Serving size: 1 stick (8 g).', sodium: '500 mg' });
   expect(screen.getByText(/^Source/)).toHaveTextContent('Fruit Punch. Serving size: 1 stick (8 g).');

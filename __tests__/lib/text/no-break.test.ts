@@ -1,4 +1,4 @@
-import { keepHyphens, keepUnits } from '@/lib/text/no-break';
+import { keepHyphens, keepUnits, splitUnits } from '@/lib/text/no-break';
 
 test.each([
   ['1095 mg in every 16 oz', '1095\u00a0mg in every 16\u00a0oz'],
@@ -19,4 +19,15 @@ test.each([
   ['vitamin blend', 'vitamin blend'],
 ])('keeps the letter of a vitamin in %p', (text, kept) => {
   expect(keepUnits(text)).toBe(kept);
+});
+
+test('a text is split at its units', () => {
+  expect(splitUnits('820 mg of electrolytes in every 16 oz')).toEqual([
+    '820\u00a0',
+    'mg',
+    ' of electrolytes in every 16\u00a0',
+    'oz',
+    '',
+  ]);
+  expect(splitUnits('100 magnets, no unit')).toEqual(['100 magnets, no unit']);
 });
