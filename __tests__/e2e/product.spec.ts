@@ -76,7 +76,7 @@ test('the hero has the product’s colour and text with enough contrast', async 
   for (const [path, surface, text, logo] of [
     ['/sports-drink/fruit-punch', 'rgb(196, 22, 47)', white, 'lockups/sports-drink.svg'],
     ['/sports-drink/grape', 'rgb(59, 31, 102)', white, 'lockups/sports-drink.svg'],
-    ['/lyte/coconut', 'rgb(228, 238, 242)', ink, 'lockups/lyte.svg'],
+    ['/lyte/coconut', 'rgb(134, 217, 227)', ink, 'lockups/lyte.svg'],
     ['/flash-iv-sticks/variety-pack', 'rgb(238, 238, 238)', ink, 'lockups/flash-iv-sticks.svg'],
     ['/sport-water/sport-water', 'rgb(31, 111, 235)', white, '/logo-white.svg'],
   ] as const) {

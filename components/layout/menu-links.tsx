@@ -1,3 +1,4 @@
+import { keepHyphens } from '@/lib/text/no-break';
 import styles from './mobile-menu.module.css';
 import { NavLink } from './nav-link';
 import type { NavigationItem } from './navigation-items';
@@ -15,14 +16,14 @@ export function MenuLinks({ lines, pages }: MenuLinksProps) {
       <ul className={styles.list}>
         {lines.map(({ href, label, style }) => (
           <li key={href} style={style}>
-            <NavLink className={styles.link} href={href} label={label} />
+            <NavLink className={styles.link} href={href} label={keepHyphens(label)} />
           </li>
         ))}
       </ul>
       <ul className={styles.more}>
         {pages.map(({ href, label }) => (
           <li key={href}>
-            <NavLink className={styles.page} href={href} label={label} />
+            <NavLink className={styles.page} href={href} label={keepHyphens(label)} />
           </li>
         ))}
       </ul>
