@@ -180,7 +180,7 @@ test.describe('the HTML', () => {
         sites.us,
         '/sports-drink/fruit-punch',
         [
-          '1,095<span>\u00a0mg</span> of electrolytes',
+          '<span>1,095\u00a0mg</span> of electrolytes',
           'Real cane sugar',
           'Per container',
           '525\u00a0mg',
@@ -193,7 +193,7 @@ test.describe('the HTML', () => {
         sites.quebec,
         '/lyte/coconut',
         [
-          '820<span>\u00a0mg</span> d’électrolytes',
+          '<span>820\u00a0mg</span> d’électrolytes',
           'Sans sucre ajouté',
           'Par contenant',
           'Glucides',

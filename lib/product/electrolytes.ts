@@ -39,8 +39,8 @@ function findList(html: string): List | null {
   return null;
 }
 
-/** Marks the unit, which keeps its small letters in capitals. */
-const markUnit = (html: string) => html.replace(/(\d)(\u00a0\p{L}+)/u, '$1<span>$2</span>');
+/** Marks the amount, whose unit keeps its small letters in capitals, and which has a line of its own on phones. */
+const markAmount = (html: string) => html.replace(/^[\d.,\u00a0\u202f]+\p{L}+/u, '<span>$&</span>');
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -52,7 +52,7 @@ export const electrolyteAmount = (amount: string, tag: string) => amountText(amo
  * electrolyte bullets (PROD-08). Works on sanitized HTML without a DOM. Adds a list to HTML without one.
  */
 export function withElectrolytes(html: string, bullet: string): string {
-  const item = `<li data-electrolytes="">${markUnit(escapeText(bullet))}</li>`;
+  const item = `<li data-electrolytes="">${markAmount(escapeText(bullet))}</li>`;
   const list = findList(html);
   if (!list) return `<ul>${item}</ul>${html}`;
   const others = list.items.filter((text) => !electrolyte.test(text.replace(/<[^>]*>/g, '')));

@@ -33,7 +33,7 @@ describe('the electrolyte bullet (PROD-08)', () => {
 
   it('marks the unit, which has no capitals', () => {
     expect(withElectrolytes('', '1\u00a0095\u00a0mg d’électrolytes')).toBe(
-      '<ul><li data-electrolytes="">1\u00a0095<span>\u00a0mg</span> d’électrolytes</li></ul>',
+      '<ul><li data-electrolytes=""><span>1\u00a0095\u00a0mg</span> d’électrolytes</li></ul>',
     );
   });
 
