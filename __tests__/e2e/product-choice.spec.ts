@@ -132,6 +132,24 @@ test.describe('size', () => {
     await expect(panel(page, 'Ingredients').getByRole('tab', selected)).toHaveText('28 fl oz');
   });
 
+  test('the amount of electrolytes has its own line on phones, the last of an odd number its own row', async ({
+    page,
+  }) => {
+    const details = panel(page, 'Details').getByRole('listitem');
+    const topOf = (at: number) => details.nth(at).evaluate((item) => item.getBoundingClientRect().top);
+    await page.setViewportSize(viewports[0]);
+    await page.goto(`${sites.us}/lyte/coconut`);
+    const amount = details.first().locator('span');
+    expect(await amount.evaluate((span) => getComputedStyle(span).display)).toBe('block');
+    await page.setViewportSize(viewports[2]);
+    expect(await amount.evaluate((span) => getComputedStyle(span).display)).toBe('inline');
+    await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+    await expect(details).toHaveCount(6);
+    const widthOf = (at: number) => details.nth(at).evaluate((item) => item.getBoundingClientRect().width);
+    expect(await widthOf(5)).toBe(await widthOf(0));
+    expect(await topOf(1)).toBe(await topOf(2));
+  });
+
   test('its electrolytes are the first detail, once; sticks have none', async ({ page }) => {
     const details = panel(page, 'Details').getByRole('listitem');
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);

@@ -51,6 +51,12 @@ describe('sample items', () => {
     for (const type of types) expect(sampleItems(type, country, language)).toHaveLength(counts[type]);
   });
 
+  it('shows only pack shots with labels of both languages in Canada', () => {
+    const shots = referencedPaths().filter((path) => /\/ca\/.*\/products\/.*\.webp$/.test(path));
+    expect(shots.length).toBeGreaterThan(50);
+    expect(shots.map(sampleFile).filter((file) => !file.includes('/sample/assets/ca/'))).toEqual([]);
+  });
+
   it.each(locales)('%s/%s keeps every content path in its own folder', (country, language) => {
     const texts = types.flatMap((type) => strings(sampleItems(type, country, language)));
     const paths = texts.filter((text) => text.startsWith('/content/dam/'));
