@@ -52,7 +52,7 @@ const nextConfig = {
     imgOptConcurrency: 1,
     imgOptOperationCache: false,
     // Small sheets instead of one for all pages (docs/adr/0019).
-    cssChunking: { type: 'graph', requestCost: 5000 },
+    cssChunking: { type: 'graph', requestCost: 1500 },
   },
   // Hosts of the locales in `next dev`. Next rejects requests for its development resources from unknown
   // hosts.

@@ -9,13 +9,18 @@ type MenuLinksProps = {
   readonly pages: readonly NavigationItem[];
 };
 
+/** The cap of a line, whose picture loads when the menu opens. */
+const cap = (href: string) => ({
+  background: `url(/cap-${href.slice(1)}.webp) right / var(--cap) no-repeat`,
+});
+
 /** Renders the links of the menu of narrow windows. */
 export function MenuLinks({ lines, pages }: MenuLinksProps) {
   return (
     <>
       <ul className={styles.list}>
-        {lines.map(({ href, label, style }) => (
-          <li key={href} style={style}>
+        {lines.map(({ href, label }) => (
+          <li key={href} style={cap(href)}>
             <NavLink className={styles.link} href={href} label={keepHyphens(label)} />
           </li>
         ))}

@@ -1,13 +1,10 @@
 import type { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { enabledCategories, offersPage } from '@/lib/locales/features';
 
 export type NavigationItem = {
   readonly href: string;
   readonly label: string;
-  /** Shows the cap of a line, whose picture loads when the menu of narrow windows opens. */
-  readonly style?: CSSProperties;
 };
 
 /**
@@ -18,7 +15,6 @@ export function navigationItems(locale: LocaleDefinition, t: ReturnType<typeof u
   const categories: NavigationItem[] = enabledCategories(locale).map((slug) => ({
     href: `/${slug}`,
     label: t(`categories.${slug}`),
-    style: { background: `url(/cap-${slug}.webp) right / var(--cap) no-repeat` },
   }));
   const pages: NavigationItem[] = [];
   if (offersPage(locale, 'partners')) pages.push({ href: '/partners', label: t('header.partners') });
