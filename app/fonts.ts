@@ -4,7 +4,8 @@ import localFont from 'next/font/local';
 /*
  * Heavy condensed display face, variable, and humanist text face in two weights, self-hosted. `scripts/fonts.py` writes
  * the files. Those without "more" have what texts in English and French need, the display face in capitals. Browsers
- * load the others for texts that have one of their characters. The values must be literals.
+ * load the others for texts that have one of their characters. The first need no such range: pages always load them, and
+ * browsers look for characters that they lack in the next face. The values must be literals.
  */
 
 export const displayFace = localFont({
@@ -13,13 +14,6 @@ export const displayFace = localFont({
   weight: '700 1000',
   display: 'swap',
   adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+20-23, U+25-29, U+2B-3B, U+3F, U+41-5A, U+66-67, U+6C-6D, U+6F, U+7A, U+A0, U+AB, U+AE, U+B0, U+B7, U+BB, U+BD, U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+152, U+200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2122, U+2212',
-    },
-  ],
 });
 
 export const moreDisplayFace = localFont({
@@ -47,13 +41,6 @@ export const textFace = localFont({
   variable: '--font-text-face',
   display: 'swap',
   adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0-B1, U+B7, U+BB, U+BD, U+C0, U+C2, U+C6-CB, U+CE-CF, U+D4, U+D7, U+D9, U+DB-DC, U+E0, U+E2, U+E6-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+FF, U+152-153, U+2009, U+200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2191, U+2193, U+2212',
-    },
-  ],
 });
 
 export const moreTextFace = localFont({

@@ -36,13 +36,16 @@ test('the display face has their capitals and the units', () => {
   expect(missingFrom('display', `${capitals}mg g fl oz mL L`.replaceAll('Ÿ', ''))).toEqual([]);
 });
 
-/** The faces of app/fonts.ts: files, code points of `unicode-range`, and whether they are preloaded. */
+/** Code points of a font's file. U+FFFF ends its table. */
+const pointsOf = (name: string) => readFont(fileOf(name)).characterSet.filter((point) => point !== 0xffff);
+
+/** The faces of app/fonts.ts: files, code points of `unicode-range`, if any, and whether they are preloaded. */
 const declared = readFileSync('app/fonts.ts', 'utf8')
   .split('localFont(')
   .slice(1)
   .map((face) => {
-    const ranges = /value:\s*'([^']+)'/.exec(face)?.[1] ?? '';
-    const points = ranges.split(', ').flatMap((range) => {
+    const ranges = /value:\s*'([^']+)'/.exec(face)?.[1];
+    const points = ranges?.split(', ').flatMap((range) => {
       const [first = 0, last = first] = range
         .replace('U+', '')
         .split('-')
@@ -50,28 +53,29 @@ const declared = readFileSync('app/fonts.ts', 'utf8')
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     });
     const files = [...face.matchAll(/fonts\/([\w-]+)\.woff2/g)].map(([, name = '']) => name);
-    return { files, points: new Set(points), isPreloaded: !face.includes('preload: false') };
+    return { files, points: points && new Set(points), isPreloaded: !face.includes('preload: false') };
   });
 
 test('the preloaded files are those without the rare characters', () => {
   expect(declared.filter((face) => face.isPreloaded).flatMap((face) => face.files)).toEqual(preloaded);
 });
 
-test.each(declared)('browsers find each character of $files', ({ files, points }) => {
-  for (const name of files) {
-    const { characterSet } = readFont(fileOf(name));
-    // U+FFFF ends the table of a font.
-    expect(characterSet.filter((point) => point !== 0xffff && !points.has(point))).toEqual([]);
-  }
+const rare = declared.flatMap(({ files, points }) => (points ? [{ name: files[0] ?? '', points }] : []));
+
+test.each(rare)('browsers find each character of $name', ({ name, points }) => {
+  expect(pointsOf(name).filter((point) => !points.has(point))).toEqual([]);
+});
+
+test('pages load the rare characters for texts that have one of them', () => {
+  expect(rare.map(({ name }) => name)).toEqual(['display-more', 'text-more']);
 });
 
 test.each([
-  [0, 1],
-  [2, 3],
-])('faces %i and %i have no character in common', (main, more) => {
-  expect([...(declared[main]?.points ?? [])].filter((point) => declared[more]?.points.has(point))).toEqual(
-    [],
-  );
+  ['display', 0],
+  ['text-regular', 1],
+  ['text-bold', 1],
+])('%s has no character in common with the rare ones', (name, more) => {
+  expect(pointsOf(name).filter((point) => rare[more]?.points.has(point))).toEqual([]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getFrom, sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -129,6 +130,18 @@ for (const path of ['/faq', '/sports-drink/unknown', '/404', '/unknown.png']) {
     }
   });
 }
+
+test('the policy of a stored page has the hashes of its inline scripts and no others', async ({
+  request,
+}) => {
+  const response = await getFrom(request, sites.us, '/our-story');
+  const scripts = [...(await response.text()).matchAll(/<script>(.+?)<\/script>/gs)].map(([, text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
+  );
+  const policy = response.headers()['content-security-policy'] ?? '';
+  expect(scripts.length).toBeGreaterThan(0);
+  expect([...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash)).toEqual(scripts);
+});
 
 test('pages are isolated and have report endpoints', async ({ request }) => {
   expect((await getFrom(request, sites.quebec, '/faq')).headers()).toMatchObject({

@@ -54,11 +54,11 @@ export const imageSlots = {
   article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },
   'story-entry': {
     sizes: '(width >= 1024px) 40vw, (width >= 768px) 44vw, 84vw',
-    widths: [380, 640, 828, 1080],
+    widths: [640, 828, 1080],
   },
   'story-tall': {
     sizes: '(width >= 1024px) 40vw, (width >= 768px) 50vw, 112vw',
-    widths: [380, 640, 828, 1080],
+    widths: [640, 828, 1080],
   },
   'story-wide': {
     sizes: '(width >= 768px) 86vw, 128vw',

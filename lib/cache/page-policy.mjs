@@ -3,8 +3,11 @@ import { inlineScripts, withoutNonce } from '../next-internals/nonce.mjs';
 import { pageKind, replaceParts } from '../next-internals/page-entry.mjs';
 import { publishedPolicy, publishedScriptMarker } from './published.mjs';
 
-/** @param {string} script */
-const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/**
+ * Returns the source of a policy that allows an inline script.
+ * @param {string} script
+ */
+export const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
  * Gives a freshly rendered page its Content-Security-Policy, the site's policy with the hashes of the page's own inline

@@ -11,7 +11,7 @@ function folderOfBuild(): string {
 }
 
 /**
- * Returns a page whose payload has an address of its own, and that payload; null for a page without payload. The
+ * Returns a page whose payload has an address of its own, that payload, and the scripts that it replaces; null for a page without payload. The
  * address consists of the page's weak entity tag and of the visitor's path, which `lateScript` appends, so that every
  * replica can answer it (docs/adr/0022).
  */
@@ -20,7 +20,7 @@ export function delayPayload(html: string, etag: string) {
   const split = name && splitPayload(html);
   if (!split) return null;
   const script = `<script data-payload="${folderOfBuild()}${name}" async fetchpriority="high"></script>`;
-  return { html: split.html.replace('</body>', `${script}</body>`), script: split.script };
+  return { ...split, html: split.html.replace('</body>', `${script}</body>`) };
 }
 
 /** The first segment of a page: a proxy's rules for other folders, such as `/api/`, hold for these addresses too. */

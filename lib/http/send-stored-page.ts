@@ -5,6 +5,8 @@ import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
 import type { Exchange, RequestHook } from './request-hook';
 import { bodiesOf, type Encoding, knownBodies } from './stored-page';
 
+const policyName = 'content-security-policy';
+
 const listValues = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')
@@ -57,7 +59,15 @@ function sendPayload({ request, response }: Exchange, requested: string, etag: s
 /** Sends the page of this tag with its styles, compressed if the client accepts it, or 304. */
 function sendPage({ request, response }: Exchange, etag: string, html: string) {
   const encoding = encodingFor(request);
-  return sendBody(response, bodiesOf(etag, html, encoding).page, encoding);
+  const { page, unusedHashes } = bodiesOf(etag, html, encoding);
+  const policy = response.getHeader(policyName);
+  if (policy) {
+    response.setHeader(
+      policyName,
+      unusedHashes.reduce((sources, hash) => sources.replace(` ${hash}`, ''), String(policy)),
+    );
+  }
+  return sendBody(response, page, encoding);
 }
 
 function send(exchange: Exchange, etag: string, requested: string | null): void {

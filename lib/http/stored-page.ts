@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { hashOf } from '@/lib/cache/page-policy.mjs';
 import { inlineSheets } from '@/lib/first-paint/inline-sheets';
 import { delayPayload } from '@/lib/first-paint/late-payload';
 import { delayScripts } from '@/lib/first-paint/late-scripts';
@@ -13,8 +14,15 @@ const encoders = { br: brotli, gzip: gzipSync, identity: (text: string) => Buffe
 
 export type Encoding = keyof typeof encoders;
 
-/** What the server sends of a stored page. The payload is null if it is a part of the page. */
-type Bodies = { readonly page: Buffer; readonly payload: Buffer | null };
+/**
+ * What the server sends of a stored page. The payload is null if it is a part of the page. The page's policy has hashes of
+ * inline scripts that the payload's address has replaced; they would take the place of the page in its first packets.
+ */
+type Bodies = {
+  readonly page: Buffer;
+  readonly payload: Buffer | null;
+  readonly unusedHashes: readonly string[];
+};
 
 const sizeOf = ({ page, payload }: Bodies) => page.length + (payload?.length ?? 0);
 const makeCache = (maxBytes: number) =>
@@ -33,12 +41,18 @@ export function knownBodies(etag: string, encoding: Encoding): Bodies | undefine
 }
 
 /** Replaces the first bodies of a page by the smallest ones, which saves pages just above ten packets a round trip. */
-async function shrink(etag: string, page: string, payload: string | undefined): Promise<void> {
+async function shrink(
+  etag: string,
+  bodies: Bodies,
+  page: string,
+  payload: string | undefined,
+): Promise<void> {
   const [bestPage, bestPayload] = await Promise.all([
     compressBest(page),
     payload ? compressBest(payload) : null,
   ]);
-  if (bestPage && (bestPayload || !payload)) caches.br.set(etag, { page: bestPage, payload: bestPayload });
+  if (bestPage && (bestPayload || !payload))
+    caches.br.set(etag, { ...bodies, page: bestPage, payload: bestPayload });
 }
 
 /** Returns the bodies of a stored page, made and compressed once. The page cache derives the tag from the HTML. */
@@ -49,8 +63,12 @@ export function bodiesOf(etag: string, html: string, encoding: Encoding): Bodies
   const encode = encoders[encoding];
   // Scripts first: inlined styles are long.
   const page = inlineSheets(delayScripts(late?.html ?? html));
-  const bodies = { page: encode(page), payload: late && encode(late.script) };
+  const bodies = {
+    page: encode(page),
+    payload: late && encode(late.script),
+    unusedHashes: (late?.replaced ?? []).map(hashOf),
+  };
   caches[encoding].set(etag, bodies);
-  if (encoding === 'br') void shrink(etag, page, late?.script);
+  if (encoding === 'br') void shrink(etag, bodies, page, late?.script);
   return bodies;
 }

@@ -20,13 +20,20 @@ function withoutHints(payload: string, html: string): string {
 const pause = 'self.__next_s=[[0,{children:self.trustedTypes?.emptyHTML??""}]]';
 
 /**
- * Separates the payload of a page from its HTML. The script starts the page after it has added the payload.
+ * Separates the payload of a page from its HTML. The script starts the page after it has added the payload, in place of
+ * the inline scripts, whose texts are returned too.
  * @returns null for a page that has no payload or does not start by itself
  */
-export function splitPayload(html: string): { readonly html: string; readonly script: string } | null {
+export function splitPayload(
+  html: string,
+): { readonly html: string; readonly script: string; readonly replaced: readonly string[] } | null {
   const starting = start.exec(html)?.[1];
-  const parts = [...html.matchAll(part)].map(([, text]) => text);
+  const parts = [...html.matchAll(part)].map(([, text = '']) => text);
   if (!starting || parts.length === 0) return null;
   const payload = withoutHints(parts.join(';\n'), html);
-  return { html: html.replace(part, '').replace(start, ''), script: [payload, pause, starting].join(';\n') };
+  return {
+    html: html.replace(part, '').replace(start, ''),
+    script: [payload, pause, starting].join(';\n'),
+    replaced: [...parts, starting],
+  };
 }

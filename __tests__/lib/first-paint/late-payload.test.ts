@@ -11,6 +11,7 @@ const payload = `<script id="_R_">${start}</script><script>self.__next_f.push([1
 test('the payload of a page gets an address, and starts the page', () => {
   expect(delayPayload(`<body><p>$&</p>${payload}</body>`, etag)).toEqual({
     html: `<body><p>$&</p><script data-payload="${folder}${name}" async fetchpriority="high"></script></body>`,
+    replaced: ['self.__next_f.push([1,"a"])', start],
     script: expect.stringMatching(/^self\.__next_f\.push\(\[1,"a"\]\);\n.*;\n\(globalThis.*;$/),
   });
 });
