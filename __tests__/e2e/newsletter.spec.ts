@@ -46,7 +46,7 @@ const languages = {
   fr: {
     host: 'fr.ca.localhost',
     context: { country: 'CA', language: 'FR' },
-    title: 'Joignez l’équipe',
+    title: 'Rejoignez l’équipe',
     first: 'Prénom',
     email: 'Courriel',
     subscribe: 'S’abonner',
@@ -58,7 +58,7 @@ const languages = {
   },
 } as const;
 
-const popUp = (page: Page) => page.getByRole('dialog', { name: /Join the team|Joignez l’équipe/ });
+const popUp = (page: Page) => page.getByRole('dialog', { name: /Join the team|Rejoignez l’équipe/ });
 const submitted = (page: Page) => page.evaluate(() => localStorage.getItem('newsletterSubmitted'));
 const address = (language: keyof typeof languages, path = '/faq') =>
   site.url.replace('localhost', languages[language].host) + path;

@@ -26,7 +26,7 @@ const slides: readonly Slide[] = [
     headline: copy('Chase the sun', 'Cap sur le soleil'),
     subheadline: copy(
       'Fruit Punch. Ice cold. Electrolytes for the long way home.',
-      'Punch aux fruits. Bien glacé. Des électrolytes pour aller plus loin.',
+      'Punch aux fruits. Bien glacé. Des électrolytes pour aller plus loin.',
     ),
     callToAction: { link: '/#/sports-drink', label: copy('Find your flavor', 'Trouver votre saveur') },
   },
