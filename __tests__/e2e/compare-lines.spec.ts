@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible';
 import { sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
 
-const [phone] = viewports;
+const [phone, , desktop] = viewports;
 
 test.use({ viewport: phone });
 
@@ -28,4 +28,20 @@ test('the keyboard reaches every line of the comparison, beside the heads of its
     if (index === last) await expectAccessible(page);
     await page.keyboard.press('Tab');
   }
+});
+
+test('every line has a picture of one width, the last one at the edge of the page', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(`${sites.us}/lyte`);
+  const section = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('table', { name: 'Our lines compared' }) });
+  const links = section.getByRole('columnheader').getByRole('link');
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(6);
+  for (const { width } of boxes) expect(width).toBeCloseTo(boxes[0].width, 0);
+  const header = await page.getByRole('banner').evaluate((each) => {
+    return each.clientWidth - Number.parseFloat(getComputedStyle(each).paddingInlineEnd);
+  });
+  expect(boxes.at(-1).right).toBeCloseTo(header, 0);
 });

@@ -5,9 +5,16 @@ import { expect, type Page, test } from './support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const [, , desktop] = viewports;
+const [phone, , desktop] = viewports;
 
 const strip = (page: Page) => page.getByTestId('strip-viewport');
+
+test('the next card of a strip shows on phones', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(sites.us);
+  const card = await strip(page).getByRole('listitem').first().boundingBox();
+  expect(card?.width).toBeCloseTo(0.82 * phone.width, 0);
+});
 
 test.describe('product strip', () => {
   const position = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
