@@ -136,18 +136,20 @@ test.describe('size', () => {
     page,
   }) => {
     const details = panel(page, 'Details').getByRole('listitem');
-    const topOf = (at: number) => details.nth(at).evaluate((item) => item.getBoundingClientRect().top);
     await page.setViewportSize(viewports[0]);
     await page.goto(`${sites.us}/lyte/coconut`);
     const amount = details.first().locator('span');
-    expect(await amount.evaluate((span) => getComputedStyle(span).display)).toBe('block');
+    await expect(amount).toHaveCSS('display', 'block');
     await page.setViewportSize(viewports[2]);
-    expect(await amount.evaluate((span) => getComputedStyle(span).display)).toBe('inline');
+    await expect(amount).toHaveCSS('display', 'inline');
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);
     await expect(details).toHaveCount(6);
-    const widthOf = (at: number) => details.nth(at).evaluate((item) => item.getBoundingClientRect().width);
-    expect(await widthOf(5)).toBe(await widthOf(0));
-    expect(await topOf(1)).toBe(await topOf(2));
+    // Measured at once, because the page may still settle.
+    const rows = await details.evaluateAll((items) =>
+      items.map((item) => item.getBoundingClientRect()).map(({ top, width }) => ({ top, width })),
+    );
+    expect(rows[5]?.width).toBe(rows[0]?.width);
+    expect(rows[1]?.top).toBe(rows[2]?.top);
   });
 
   test('its electrolytes are the first detail, once; sticks have none', async ({ page }) => {
