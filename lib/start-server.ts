@@ -19,7 +19,7 @@ export async function startServer(): Promise<void> {
   const config = getConfig();
   const isDev = isDevelopment();
   serializeLargeBuffersAsBase64();
-  shareThroughRedis(config, !isDev);
+  await shareThroughRedis(config, !isDev);
   if (!isDev) {
     replacePreviewKeys(config.previewSecret, `${process.cwd()}/.next`);
     // `next dev` bypasses the page cache, which would remove the script marker.

@@ -23,6 +23,7 @@ export function fakeRedis() {
   };
   const redis: Redis = {
     client: commands as unknown as Redis['client'],
+    connected: Promise.resolve(),
     attempt: async (command) => {
       try {
         return isUp ? await command(redis.client) : undefined;

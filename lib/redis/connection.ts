@@ -9,17 +9,22 @@ import { processSingleton } from '@/lib/process-singleton.mjs';
 export type Redis = {
   /** For libraries that handle failures themselves. */
   readonly client: Client;
+  /** Resolves when the first attempt to connect has succeeded or failed. */
+  readonly connected: Promise<void>;
   attempt<T>(command: (client: Client) => Promise<T>): Promise<T | undefined>;
   isUp(): boolean;
   close(): void;
 };
 
+const connectTimeoutMs = 2000;
+
+/** Time limit of a command in milliseconds. A healthy Redis on the same network responds within two. */
+const commandTimeoutMs = 500;
+
 const limits = {
-  connectTimeout: 2000,
-  /** A healthy Redis on the same network responds within two milliseconds. */
-  commandTimeout: 500,
+  connectTimeout: connectTimeoutMs,
   /** Replaces a connection with a command pending for this time. */
-  socketTimeout: 1500,
+  socketTimeout: 2000,
   /** Without a connection, a command fails at once instead of waiting. */
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
@@ -51,6 +56,32 @@ function reasonOf({ name = 'unknown', code, message = '', previousErrors }: Fail
   return replyCode ?? code ?? (message === 'Command timed out' ? 'timeout' : name);
 }
 
+/**
+ * Rejects a command that takes too long. The timer also fires when the process itself was blocked meanwhile, so it lets
+ * Node read the socket first: the reply may have arrived. The client's own `commandTimeout` does not.
+ */
+function withTimeout<T>(command: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => setImmediate(() => reject(new Error('Command timed out'))),
+      commandTimeoutMs,
+    );
+    command.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Waits until the client is connected, has failed to connect, or does not respond in time. */
+function firstConnection(client: Client): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, connectTimeoutMs).unref();
+    for (const event of ['ready', 'close'])
+      client.once(event, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+  });
+}
+
 /** Connects in the background and reconnects after a loss. */
 export function connectRedis(url: string): Redis {
   const client = new Client(url, limits);
@@ -75,9 +106,10 @@ export function connectRedis(url: string): Redis {
   };
   return {
     client,
+    connected: firstConnection(client),
     async attempt(command) {
       try {
-        return await command(client);
+        return await withTimeout(command(client));
       } catch (error) {
         noteFailure(error);
         return undefined;

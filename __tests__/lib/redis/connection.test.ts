@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { logger } from '@/lib/observability/logger';
 import { connectRedis, type Redis } from '@/lib/redis/connection';
 
@@ -41,6 +43,7 @@ const untilReady = ({ client }: Redis) =>
 beforeEach(() => jest.clearAllMocks());
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const { server, redis } of running.splice(0)) {
     redis.close();
     await new Promise((resolve) => server.close(resolve));
@@ -62,14 +65,15 @@ test('a Redis that is up', async () => {
 test('a Redis that rejects commands is not up, and the reason is logged once, without keys', async () => {
   const redis = await connectTo({ hset: full, hget: '+7\r\n' });
   await untilReady(redis);
+  const startedAt = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
   const write = () => redis.attempt((client) => client.hset('secret', { a: 1 }));
   expect([await write(), await write()]).toEqual([undefined, undefined]);
   expect(redis.isUp()).toBe(false);
   expect(await redis.attempt((client) => client.hget('a', 'b'))).toBe('7');
   expect(jest.mocked(logger.warn).mock.calls).toEqual([[{ reason: 'OOM' }, 'redis command failed']]);
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+  now.mockReturnValue(startedAt + 5000);
   expect(redis.isUp()).toBe(true);
-  now.mockRestore();
 });
 
 test('failed commands are logged once a minute', async () => {
@@ -81,7 +85,6 @@ test('failed commands are logged once a minute', async () => {
     now.mockReturnValue(startedAt + after);
     await redis.attempt((client) => client.hset('a', { b: 1 }));
   }
-  now.mockRestore();
   expect(logger.warn).toHaveBeenCalledTimes(2);
 });
 
@@ -95,7 +98,6 @@ test('two seconds after a failed command Redis counts as up again', async () => 
   expect(redis.isUp()).toBe(false);
   now.mockReturnValue(startedAt + 2001);
   expect(redis.isUp()).toBe(true);
-  now.mockRestore();
 });
 
 test.each([
@@ -155,6 +157,7 @@ test('without a connection a command fails at once, and is not queued', async ()
 test('a Redis that is too slow is not up', async () => {
   const redis = await connectTo({});
   await untilReady(redis);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   expect(await redis.attempt((client) => client.hget('a', 'b'))).toBeUndefined();
   expect(redis.isUp()).toBe(false);
   expect(logger.warn).toHaveBeenCalledWith({ reason: 'timeout' }, 'redis command failed');
@@ -162,8 +165,53 @@ test('a Redis that is too slow is not up', async () => {
 
 test('a Redis that requires a password is down, and the reason is logged', async () => {
   const redis = await connectTo({ hello: '-NOAUTH Authentication required.\r\n' });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await redis.connected;
   expect(redis.isUp()).toBe(false);
   expect(await redis.attempt((client) => client.hget('a', 'b'))).toBeUndefined();
   expect(logger.error).toHaveBeenCalledWith({ reason: 'NOAUTH' }, 'redis disconnected');
+});
+
+/** A Redis in a thread of its own, which notes in shared memory that it has replied to `hget`. */
+const threadedRedis = `
+  const { workerData, parentPort } = require('node:worker_threads');
+  const { handshake, replied } = workerData;
+  const server = require('node:net').createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      for (const [, name] of data.toString().matchAll(/\\*\\d+\\r\\n\\$\\d+\\r\\n(\\w+)\\r\\n/g)) {
+        if (name.toLowerCase() !== 'hget') socket.write(handshake[name.toLowerCase()] ?? '');
+        else socket.write('+7\\r\\n', () => { Atomics.store(replied, 0, 1); Atomics.notify(replied, 0); });
+      }
+    });
+  }).listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
+`;
+
+test('a reply that arrived while the process was blocked is read after the time limit', async () => {
+  const replied = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(threadedRedis, { eval: true, workerData: { handshake, replied } });
+  const [port] = await once(worker, 'message');
+  const redis = connectRedis(`redis://127.0.0.1:${port}`);
+  try {
+    await redis.connected;
+    const value = redis.attempt((client) => client.hget('a', 'b'));
+    expect(Atomics.wait(replied, 0, 0, 60_000)).not.toBe('timed-out');
+    // Blocks for longer than the time limit, so that its timer is due before the socket is read.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    expect(await value).toBe('7');
+    expect(logger.warn).not.toHaveBeenCalled();
+  } finally {
+    redis.close();
+    await worker.terminate();
+  }
+});
+
+test('a server waits for its connection, but not for a Redis that is down', async () => {
+  const redis = await connectTo({});
+  await redis.connected;
+  expect(redis.client.status).toBe('ready');
+  // No server listens there.
+  const down = connectRedis('redis://127.0.0.1:1');
+  await down.connected;
+  expect(down.client.status).not.toBe('ready');
+  down.close();
 });

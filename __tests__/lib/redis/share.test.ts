@@ -26,14 +26,14 @@ beforeEach(() => {
   jest.mocked(readFileSync).mockReturnValue('build-7');
 });
 
-test('without a Redis nothing is shared', () => {
-  shareThroughRedis(parseConfig({ APP_ENV: 'local' }), true);
+test('without a Redis nothing is shared', async () => {
+  await shareThroughRedis(parseConfig({ APP_ENV: 'local' }), true);
   expect(startRedis).not.toHaveBeenCalled();
   expect(publishSharedPages).not.toHaveBeenCalled();
 });
 
-test('a build shares publications and its own pages', () => {
-  shareThroughRedis(config, true);
+test('a build shares publications and its own pages', async () => {
+  await shareThroughRedis(config, true);
   expect(startRedis).toHaveBeenCalledWith(url);
   expect(shareInvalidations).toHaveBeenCalledWith(redis, contentKeyPrefix(config));
   expect(readFileSync).toHaveBeenCalledWith(expect.stringMatching(/\/\.next\/BUILD_ID$/), 'utf8');
@@ -41,17 +41,31 @@ test('a build shares publications and its own pages', () => {
   expect(publishSharedPages).toHaveBeenCalledWith('pages');
 });
 
-test('a site in development shares publications, and no pages of an older build', () => {
-  shareThroughRedis(config, false);
+test('a site in development shares publications, and no pages of an older build', async () => {
+  await shareThroughRedis(config, false);
   expect(shareInvalidations).toHaveBeenCalled();
   expect(publishSharedPages).not.toHaveBeenCalled();
 });
 
-test('without a build id a process does not share its pages', () => {
+test('without a build id a process does not share its pages', async () => {
   jest.mocked(readFileSync).mockImplementation(() => {
     throw new Error('ENOENT');
   });
-  shareThroughRedis(config, true);
+  await shareThroughRedis(config, true);
   expect(shareInvalidations).toHaveBeenCalled();
   expect(publishSharedPages).not.toHaveBeenCalled();
+});
+
+test('the server waits for its first connection', async () => {
+  let connect = () => {};
+  const connected = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  jest.mocked(startRedis).mockReturnValue({ ...redis, connected });
+  const isDone = jest.fn();
+  const done = shareThroughRedis(config, true).then(isDone);
+  await new Promise(setImmediate);
+  expect(isDone).not.toHaveBeenCalled();
+  connect();
+  await done;
 });
