@@ -8,20 +8,20 @@ export type Weights = Readonly<Record<WeightKind, number>>;
 type PageBudget = { readonly path: string; readonly limits: Weights };
 
 const shared = { css: 14, fonts: 32, images: 120 } as const;
-const text = { ...shared, htmlGzip: 8, payload: 11, js: 145 } as const;
+const text = { ...shared, htmlGzip: 8, payload: 11, js: 147 } as const;
 
 export const budgets = {
   home: { path: '/', limits: { ...shared, html: 66, htmlGzip: 10, payload: 13, js: 165 } },
   // With the comparison of the lines and the nutrition bars.
   category: {
     path: '/sports-drink',
-    limits: { ...shared, html: 60, htmlGzip: 9, payload: 12.5, js: 147 },
+    limits: { ...shared, html: 60, htmlGzip: 9, payload: 12.5, js: 149 },
   },
   product: {
     path: '/sports-drink/fruit-punch',
     limits: { ...shared, html: 56, htmlGzip: 11, payload: 16, js: 165 },
   },
-  contact: { path: '/contact', limits: { ...text, html: 26, js: 160 } },
+  contact: { path: '/contact', limits: { ...text, html: 26, js: 163 } },
   story: { path: '/our-story', limits: { ...text, html: 36 } },
   partners: { path: '/partners', limits: { ...text, html: 26 } },
   partner: { path: '/partners/savannah-bananas', limits: { ...text, html: 26 } },
@@ -29,7 +29,7 @@ export const budgets = {
   faq: { path: '/faq', limits: { ...text, html: 26 } },
   locator: { path: '/store-locator', limits: { ...text, html: 26 } },
   // Not stored, so its payload is in the HTML.
-  missing: { path: '/no-such-page', limits: { ...text, html: 46, htmlGzip: 10 } },
+  missing: { path: '/no-such-page', limits: { ...text, html: 47, htmlGzip: 10 } },
 } as const satisfies Record<string, PageBudget>;
 
 export type PageName = keyof typeof budgets;

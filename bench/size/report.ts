@@ -56,7 +56,9 @@ export function explain(measured: Measured, recorded: Recorded): string[] {
   });
 }
 
-/** Returns the pages with something above its limit. */
-export function failing(measured: Measured): PageName[] {
-  return pageNames.filter((name) => overLimit(measured[name].weights, budgets[name].limits).length > 0);
+/** Returns the pages with something above its limit times a factor. */
+export function failing(measured: Measured, factor = 1): PageName[] {
+  return pageNames.filter(
+    (name) => overLimit(measured[name].weights, budgets[name].limits, factor).length > 0,
+  );
 }

@@ -1,4 +1,5 @@
 import { budgets, type PageName, pageNames } from '@/bench/size/budgets';
+import { guardFactor } from '@/bench/size/compare';
 import type { PageWeight } from '@/bench/size/measure';
 import { explain, failing, toRecord, toTable } from '@/bench/size/report';
 
@@ -37,6 +38,14 @@ test('fails a page above a limit, and names its largest modules when none has gr
     `home:\n  js exceeds its limit of ${budgets.home.limits.js} KB\n    next: 1000 → 1000 bytes before gzip\n    components/ui/icon.tsx: 300 → 300 bytes before gzip`,
   ]);
   expect(toTable(now).home?.js).toBe(`${(overLimit / 1024).toFixed(1)} / ${budgets.home.limits.js} !`);
+});
+
+test('the guard fails from 3 % above a limit, and only warns between', () => {
+  const js = budgets.home.limits.js * 1024;
+  const between = site({ home: page({ js: js * 1.03 }) });
+  expect(failing(between, guardFactor)).toEqual([]);
+  expect(explain(between, recorded).join()).toContain('js exceeds its limit');
+  expect(failing(site({ home: page({ js: js * 1.03 + 1 }) }), guardFactor)).toEqual(['home']);
 });
 
 test('the limits are those that the site promises', () => {
