@@ -2,14 +2,16 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
+const setup = ['<rootDir>/jest.setup.ts'];
+
 /** @type {import('jest').Config} */
 const project = {
   // msw and its dependencies publish browser and node builds. The tests run in node.
   testEnvironmentOptions: { customExportConditions: [''] },
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: setup,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/__tests__/support/empty.ts' },
-  // These need a build, see jest.cluster.config.mjs.
-  testPathIgnorePatterns: ['<rootDir>/__tests__/cluster/'],
+  // These have configurations of their own: jest.check.config.mjs and jest.cluster.config.mjs.
+  testPathIgnorePatterns: ['<rootDir>/__tests__/check/', '<rootDir>/__tests__/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
@@ -39,11 +41,15 @@ export const makeProject = async (config) => ({
 const makeConfig = async () => ({
   // By default Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
-  // The machine may be busy. Only a hanging test is slow.
-  testTimeout: 90_000,
+  // The machine may be slow and busy. Only a hanging test takes so long.
+  testTimeout: 600_000,
   projects: [
     await makeProject({ testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/**/*.test.ts'] }),
-    await makeProject({ testEnvironment: 'jsdom', testMatch: ['<rootDir>/__tests__/**/*.test.tsx'] }),
+    await makeProject({
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      setupFilesAfterEnv: [...setup, '<rootDir>/jest.setup.dom.ts'],
+    }),
   ],
 });
 

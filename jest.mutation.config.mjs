@@ -8,7 +8,7 @@ const makeMutationConfig = async () => ({
   ...(await makeProject({
     testEnvironment: 'node',
     testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
-    // They measure time, which instrumented code takes more of.
+    // These read the sources, which are instrumented, or take too long.
     testPathIgnorePatterns: ['/(?:linear-time|odd-bodies)\\.test\\.ts$'],
   })),
   // Stryker tells by the name that it can record the coverage of each test.

@@ -53,5 +53,6 @@ test('any text, alone or in a list, survives a document', () => {
       const written = node('jcr:root', 'nt:unstructured', { text, list });
       expect(parseDocView(toDocView(written))).toEqual(written);
     }),
+    { seed: 1 },
   );
 });

@@ -9,7 +9,6 @@ import { referencesOf, samplePackage } from '@/aem/package/sample-content';
 import { readZip, writeZip, type ZipEntry } from '@/aem/package/zip';
 import { contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
-import { readAemFile } from './support/aem-files';
 
 type Entries = readonly ZipEntry[];
 let configuration: Entries;
@@ -135,15 +134,6 @@ test('the sample package contains every referenced file, and no other', () => {
   const files = originals.map(({ path }) => path.replace('jcr_root', '').replace(/\/_jcr_content.*/, ''));
   const wanted = new Set(readFragments(sample).flatMap(referencesOf));
   expect(files.sort()).toEqual([...wanted].sort());
-});
-
-test('the walk-through shows the packages as they are', () => {
-  const readme = readAemFile('README.md');
-  for (const [content, entries] of [
-    ['configuration', configuration],
-    ['sample-content', sample],
-  ] as const)
-    expect(readme).toMatch(new RegExp(`-${content}-[\\d.]+\\.zip: ${entries.length} files, `));
 });
 
 test.each(contentTypes)('the dialog of %s has the fields of its model, in their order', (type) => {

@@ -5,7 +5,9 @@ import { difference, push } from '@/aem/push/push';
 import { brand } from '@/lib/brand';
 import { contentTypes } from '@/lib/content/content-types';
 import { type Backends, startBackends } from '@/mocks/server';
+import { stopClock } from '../support/stop-clock';
 
+stopClock();
 let backends: Backends;
 beforeAll(async () => {
   backends = await startBackends();

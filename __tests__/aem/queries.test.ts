@@ -7,7 +7,6 @@ import {
   validate,
 } from 'graphql';
 import { queryName } from '@/aem/models';
-import { persistedQueryUrl } from '@/lib/content/aem/fetch-response';
 import { folderPath } from '@/lib/content/aem/folder-path';
 import { responseKeys } from '@/lib/content/aem/response-keys';
 import { parseItems } from '@/lib/content/aem/schemas/items';
@@ -17,7 +16,7 @@ import { getLocale, type LocaleDefinition, locales } from '@/lib/locales/definit
 import { createLocalAem } from '@/mocks/aem/local-aem';
 import { aemSchema } from '@/mocks/aem/schema';
 import { sampleResponse } from '@/sample/content';
-import { queryFiles, readAemFile, readModel, readQuery } from './support/aem-files';
+import { queryFiles, readModel, readQuery } from './support/aem-files';
 import { responseSchemas } from './support/response-schemas';
 
 const types = contentTypes.map((type) => [type] as const);
@@ -110,9 +109,4 @@ test('the folder of a category holds that category and no other', async () => {
   );
   expect(items.length).toBeGreaterThan(2);
   expect(new Set(items.map(({ categorySlug }) => categorySlug))).toEqual(new Set(['lyte']));
-});
-
-test('the README shows the address that the site requests', () => {
-  const folder = folderPath(getLocale('us-en'), 'product', 'lyte');
-  expect(readAemFile('README.md')).toContain(`curl "${persistedQueryUrl('$AEM_URL', 'product', folder)}"`);
 });

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GET } from '@/app/content/dam/[...path]/route';
 import { type Backends, startBackends } from '@/mocks/server';
+import { passDelay } from '../support/pass-delay';
+import { stopClock } from '../support/stop-clock';
 
 const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 2000 };
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
@@ -11,6 +13,7 @@ const picture = 'solstride/us/en/hero/lineup-mobile.webp';
 const film = 'solstride/ca/fr/hero/loop-mobile.mp4';
 const get = (path: string, init: RequestInit = {}) => GET(new Request(root + path, init));
 
+stopClock();
 let backends: Backends;
 beforeAll(async () => {
   backends = await startBackends();
@@ -113,7 +116,9 @@ test.each([
 ])('%j is %d %s', async (switches, status, code) => {
   mockConfig.content = { kind: 'aem', origin: backends.url, authorization: null };
   backends.services.aem.set(switches);
-  const response = await get(picture);
+  const pending = get(picture);
+  await passDelay(backends.services.aem);
+  const response = await pending;
   expect([response.status, (await response.json()).error.code]).toEqual([status, code]);
 });
 

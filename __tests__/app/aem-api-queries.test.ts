@@ -1,6 +1,8 @@
 // Rules: CONT-09
 import { GET } from '@/app/aem-api/graphql/execute.json/[brand]/[...query]/route';
 import { type Backends, startBackends } from '@/mocks/server';
+import { passDelay } from '../support/pass-delay';
+import { stopClock } from '../support/stop-clock';
 
 const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 2000 };
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
@@ -11,6 +13,7 @@ const get = (rest: string) =>
   GET(new Request(`http://localhost:3000/aem-api/graphql/execute.json/solstride/${rest}`));
 const query = `slides${encodeURIComponent(`;folderPath=${folder}`)}`;
 
+stopClock();
 let backends: Backends;
 beforeAll(async () => {
   backends = await startBackends();
@@ -77,7 +80,9 @@ test.each([
   [{ delayMs: 4000 }, 504, 'upstream-timeout'],
 ])('%j is %d %s, without internal addresses', async (switches, status, code) => {
   backends.services.aem.set(switches);
-  const response = await get(query);
+  const pending = get(query);
+  await passDelay(backends.services.aem);
+  const response = await pending;
   const body = await response.text();
   expect([response.status, JSON.parse(body).error.code]).toEqual([status, code]);
   expect(body).not.toContain('127.0.0.1');

@@ -1,90 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { declaredFaces, fileOf, rareFaces } from './font-faces';
 
-/** Reads a font with the copy of fontkit that Next uses; it takes no buffers of Jest's own realm. */
-function readFont(file: string): { characterSet: number[]; weight?: { min: number; max: number } } {
-  const script = `
-    const { default: fontkit } = require('next/dist/compiled/@next/font/dist/fontkit');
-    const { characterSet, variationAxes } = fontkit(require('node:fs').readFileSync(process.argv[1]));
-    console.log(JSON.stringify({ characterSet, weight: variationAxes.wght ?? undefined }));`;
-  return JSON.parse(execFileSync('node', ['--eval', script, file], { encoding: 'utf8' }));
-}
-
-const fileOf = (name: string) => `app/styles/fonts/${name}.woff2`;
 const preloaded = ['display', 'text-regular', 'text-bold'];
-const messages = ['en', 'fr'].flatMap((language) =>
-  readdirSync(`messages/${language}`).map((file) => readFileSync(`messages/${language}/${file}`, 'utf8')),
-);
-const used = new Set([...messages.join(''), ...'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»’“”–—…€™®©']);
-const texts = [...used].filter((character) => character !== '\n');
-
-function missingFrom(file: string, texts: Iterable<string>): string[] {
-  const { characterSet } = readFont(fileOf(file));
-  return [...new Set(texts)].filter((character) => !characterSet.includes(character.codePointAt(0) ?? 0));
-}
-
-test.each(['text-regular', 'text-bold'])('%s has every character of the messages and of French', (file) => {
-  expect(missingFrom(file, texts)).toEqual([]);
-});
-
-test('the display face has their capitals and the units', () => {
-  const capitals = texts
-    .join('')
-    .replaceAll(/[@$*_<>{}=|~#[\]\\^`±•€↑↓©]/g, '')
-    .toUpperCase();
-  // The packages have no capital Y with diaeresis.
-  expect(missingFrom('display', `${capitals}mg g fl oz mL L`.replaceAll('Ÿ', ''))).toEqual([]);
-});
-
-/** Code points of a font's file. U+FFFF ends its table. */
-const pointsOf = (name: string) => readFont(fileOf(name)).characterSet.filter((point) => point !== 0xffff);
-
-/** The faces of app/fonts.ts: files, code points of `unicode-range`, if any, and whether they are preloaded. */
-const declared = readFileSync('app/fonts.ts', 'utf8')
-  .split('localFont(')
-  .slice(1)
-  .map((face) => {
-    const ranges = /value:\s*'([^']+)'/.exec(face)?.[1];
-    const points = ranges?.split(', ').flatMap((range) => {
-      const [first = 0, last = first] = range
-        .replace('U+', '')
-        .split('-')
-        .map((hex) => Number.parseInt(hex, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    });
-    const files = [...face.matchAll(/fonts\/([\w-]+)\.woff2/g)].map(([, name = '']) => name);
-    return { files, points: points && new Set(points), isPreloaded: !face.includes('preload: false') };
-  });
 
 test('the preloaded files are those without the rare characters', () => {
-  expect(declared.filter((face) => face.isPreloaded).flatMap((face) => face.files)).toEqual(preloaded);
-});
-
-const rare = declared.flatMap(({ files, points }) => (points ? [{ name: files[0] ?? '', points }] : []));
-
-test.each(rare)('browsers find each character of $name', ({ name, points }) => {
-  expect(pointsOf(name).filter((point) => !points.has(point))).toEqual([]);
+  expect(declaredFaces.filter((face) => face.isPreloaded).flatMap((face) => face.files)).toEqual(preloaded);
 });
 
 test('pages load the rare characters for texts that have one of them', () => {
-  expect(rare.map(({ name }) => name)).toEqual(['display-more', 'text-more']);
+  expect(rareFaces.map(({ name }) => name)).toEqual(['display-more', 'text-more']);
 });
 
-test.each([
-  ['display', 0],
-  ['text-regular', 1],
-  ['text-bold', 1],
-])('%s has no character in common with the rare ones', (name, more) => {
-  expect(pointsOf(name).filter((point) => rare[more]?.points.has(point))).toEqual([]);
-});
-
-test.each([
-  ['display', [700, 1000]],
-  ['display-more', [700, 1000]],
-  ['text-more', [400, 650]],
-])('%s varies over the weights that app/fonts.ts declares', (name, [min, max]) => {
-  expect(readFont(fileOf(name)).weight).toMatchObject({ min, max });
-  expect(readFileSync('app/fonts.ts', 'utf8')).toContain(`weight: '${min} ${max}'`);
+test.each(rareFaces)('$name is not loaded for English and French texts', ({ name, points }) => {
+  const letters = name === 'display-more' ? 'ABCÀÉÈÊÇŒ’0123' : 'abcàâæçéèêëîïôœùûüÿ«»’“”–—…0123';
+  expect([...letters].filter((letter) => points.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 test.each(preloaded)('%s comes in the first ten packets of a connection, headers included', (name) => {

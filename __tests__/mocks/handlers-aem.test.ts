@@ -1,8 +1,10 @@
 import { setupServer } from 'msw/node';
 import { fetchResponse } from '@/lib/content/aem/fetch-response';
 import { createAem } from '@/mocks/handlers/aem';
+import { stopClock } from '../support/stop-clock';
 
 const aem = createAem();
+stopClock();
 const server = setupServer(...aem.handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => aem.reset());

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Writes bytes to a port, and returns what is received until the connection closes. */
+/** Writes bytes to a port, and returns what is received until the server ends or aborts the connection. */
 export function sendBytes(port: number, ...parts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -10,6 +10,8 @@ export function sendBytes(port: number, ...parts: readonly string[]): Promise<st
     socket.on('data', (data) => {
       text += data.toString('latin1');
     });
+    // What the server has not read is of no use to it.
+    socket.on('end', () => socket.destroy());
     // Some tests expect an aborted connection.
     socket.on('error', () => {});
     socket.once('close', () => resolve(text));

@@ -5,7 +5,7 @@ import { environmentNames, type LocaleId, localeIds } from '@/lib/locales/defini
 const url = z.url({ protocol: /^https?$/, error: 'an http(s) URL' });
 
 /** A URL to which paths are appended, so the trailing slash is removed. */
-const baseUrl = url.transform((value) => value.replace(/\/+$/, ''));
+const baseUrl = url.transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const origin = baseUrl.refine((value) => new URL(value).origin === value, 'an http(s) origin without a path');
 

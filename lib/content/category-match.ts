@@ -23,7 +23,7 @@ function normal(name: string): string {
 }
 
 function lastSegment(path: string): string {
-  return path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return path.split('/').filter(Boolean).at(-1) ?? '';
 }
 
 /**

@@ -55,6 +55,6 @@ export function withElectrolytes(html: string, bullet: string): string {
   const item = `<li data-electrolytes="">${markAmount(escapeText(bullet))}</li>`;
   const list = findList(html);
   if (!list) return `<ul>${item}</ul>${html}`;
-  const others = list.items.filter((text) => !electrolyte.test(text.replace(/<[^>]*>/g, '')));
+  const others = list.items.filter((text) => !electrolyte.test(text.replace(/<[^<>]*>/g, '')));
   return html.slice(0, list.start) + item + others.join('') + html.slice(list.end);
 }

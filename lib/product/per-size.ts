@@ -26,7 +26,7 @@ export function sizesOf(variants: readonly Variant<unknown>[]): readonly string[
   return variants.flatMap(({ size }) => (size === null ? [] : [size]));
 }
 
-export const hasText = ({ html }: RichText) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+export const hasText = ({ html }: RichText) => html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 
 export const hasFacts = ({ rows, microNutrients }: NutritionFacts) =>
   rows.length > 0 || microNutrients.length > 0;

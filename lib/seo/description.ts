@@ -7,7 +7,7 @@ const sentence = (line: string) => (/[.!?…]$/.test(line) ? line : `${line}.`);
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf(' ', most - 1);
-  return `${text.slice(0, end > 0 ? end : most - 1).replace(/[\s,;:–-]+$/, '')}…`;
+  return `${text.slice(0, end > 0 ? end : most - 1).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
 }
 
 /**

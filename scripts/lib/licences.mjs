@@ -47,7 +47,7 @@ export function licencesPage() {
   return `# Licences of the production packages
 
 Written by \`npm run licences\` from \`package-lock.json\`; a test fails when it is out of date. Which licences are
-accepted, and why some only for some packages, is in \`__tests__/scripts/supply-chain.test.ts\`.
+accepted, and why some only for some packages, is in \`__tests__/check/supply-chain.test.ts\`.
 
 ${sections.join('\n\n')}
 `;

@@ -4,7 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { main } from '@/aem/publishing/action.mjs';
 import { createRelay } from '@/aem/publishing/relay.mjs';
+import { stopClock } from '../../support/stop-clock';
 
+stopClock();
 const clientId = 'client-of-this-site';
 const adobe = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const other = generateKeyPairSync('rsa', { modulusLength: 2048 });

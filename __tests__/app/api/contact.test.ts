@@ -3,6 +3,8 @@ import { setupServer } from 'msw/node';
 import { POST } from '@/app/api/contact/route';
 import { currentRequestId as mockRequestId } from '@/lib/observability/request-scope';
 import { createForms } from '@/mocks/handlers/forms';
+import { passDelay } from '../../support/pass-delay';
+import { stopClock } from '../../support/stop-clock';
 import { configFor, consumerQuestions, contact, post, read } from './support';
 
 let mockConfig = configFor('production');
@@ -20,6 +22,7 @@ jest.mock('@/lib/dev-outbox', () => ({
   writeToOutbox: (...all: unknown[]) => mockWriteToOutbox(...(all as [])),
 }));
 
+stopClock();
 const forms = createForms();
 const server = setupServer(...forms.handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -96,7 +99,9 @@ test.each([
   [{ delayMs: 1300 }, 504, 'upstream-timeout'],
 ])('%j is %d %s, sent once, and logged without the submission', async (switches, status, code) => {
   forms.set(switches);
-  const response = await send(contact, { 'x-request-id': 'r-1' });
+  const pending = send(contact, { 'x-request-id': 'r-1' });
+  await passDelay(forms);
+  const response = await pending;
   expect(response).toMatchObject({
     status,
     body: { error: { code, message: 'The message could not be sent.' } },

@@ -1,6 +1,7 @@
 // Rules: API-10
 import { POST } from '@/app/api/csp-reports/route';
 import { getMetrics } from '@/lib/observability/metrics';
+import { stopClock } from '../../support/stop-clock';
 import { configFor } from './support';
 
 let mockConfig = configFor('production');
@@ -10,6 +11,7 @@ jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: (...all: unknown[]) => mockWarn(...all), info: jest.fn(), error: jest.fn() },
 }));
 
+stopClock();
 beforeEach(() => {
   mockConfig = configFor('production');
   getMetrics().policyViolations.reset();

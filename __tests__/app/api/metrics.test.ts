@@ -4,8 +4,10 @@ import { POST } from '@/app/api/newsletter/route';
 import PageCache from '@/lib/cache/page-cache.mjs';
 import { getMetrics, startMetrics } from '@/lib/observability/metrics';
 import { noteFailure } from '@/lib/observability/upstreams';
+import { stopClock } from '../../support/stop-clock';
 import { configFor, post } from './support';
 
+stopClock();
 let mockConfig = configFor('production', { METRICS_TOKEN: 'count-me-every-minute' });
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
@@ -45,9 +47,8 @@ test('the page cache counts lookups of pages only', async () => {
   await cache.get('/b', { kind: 'APP_PAGE' });
   await cache.get('/a', { kind: 'FETCH' });
   await cache.revalidateTag('t', { expire: 60 });
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await cache.set('/old', page, { cacheControl: { revalidate: 0.001 } });
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await cache.set('/old', page, { cacheControl: { revalidate: 1 } });
+  jest.advanceTimersByTime(1001);
   await cache.get('/old', { kind: 'APP_PAGE' });
   const { values } = await getMetrics().pageCache.get();
   expect(Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]))).toEqual({

@@ -2,6 +2,8 @@
 import { setupServer } from 'msw/node';
 import { POST } from '@/app/api/newsletter/route';
 import { createNewsletter } from '@/mocks/handlers/newsletter';
+import { passDelay } from '../../support/pass-delay';
+import { stopClock } from '../../support/stop-clock';
 import { configFor, post, read, subscription } from './support';
 
 let mockConfig = configFor('production');
@@ -15,6 +17,7 @@ jest.mock('@/lib/dev-outbox', () => ({
   writeToOutbox: (...all: unknown[]) => mockWriteToOutbox(...(all as [])),
 }));
 
+stopClock();
 const newsletter = createNewsletter();
 const server = setupServer(...newsletter.handlers);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -73,7 +76,9 @@ test.each([
   [{ delayMs: 1300 }, 504, 'upstream-timeout'],
 ])('%j is %d %s, sent once, with the message of the pop-up', async (switches, status, code) => {
   newsletter.set(switches);
-  expect(await send(subscription)).toMatchObject({
+  const pending = send(subscription);
+  await passDelay(newsletter);
+  expect(await pending).toMatchObject({
     status,
     body: { error: { code, message: 'Something went wrong. Please try again.' } },
   });

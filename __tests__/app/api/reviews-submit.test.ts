@@ -1,5 +1,6 @@
 // Rules: REV-07
 import { POST } from '@/app/api/reviews/route';
+import { passDelay } from '../../support/pass-delay';
 import { serveReviews } from './serve-reviews';
 import { configFor, post, read, review } from './support';
 
@@ -104,7 +105,9 @@ describe('a submission', () => {
   ])('%j is %d, sent once', async (switches, status, message) => {
     mockConfig = configFor('dev');
     reviews.set(switches);
-    expect(await submit(review)).toMatchObject({ status, body: { error: { message } } });
+    const pending = submit(review);
+    await passDelay(reviews);
+    expect(await pending).toMatchObject({ status, body: { error: { message } } });
     expect(reviews.log()).toHaveLength(1);
     expect(JSON.stringify(mockWarn.mock.calls)).not.toMatch(/@|fake-passkey|Good stuff/);
   });

@@ -1,5 +1,6 @@
 // Rules: REV-06, REV-07
 import { GET } from '@/app/api/reviews/summary/route';
+import { passDelay } from '../../support/pass-delay';
 import { serveReviews } from './serve-reviews';
 import { configFor, get, read } from './support';
 
@@ -49,7 +50,9 @@ describe('the summary', () => {
     [{ delayMs: 1300 }, 504],
   ])('in production %j is %d', async (switches, status) => {
     reviews.set(switches);
-    expect(await summary('productId=2133')).toMatchObject({
+    const pending = summary('productId=2133');
+    await passDelay(reviews);
+    expect(await pending).toMatchObject({
       status,
       body: { error: { message: 'Unable to load rating summary' } },
     });

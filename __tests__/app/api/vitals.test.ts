@@ -2,6 +2,7 @@
 import { POST } from '@/app/api/vitals/route';
 import { getMetrics } from '@/lib/observability/metrics';
 import { vitalsHistograms } from '@/lib/vitals/metrics';
+import { stopClock } from '../../support/stop-clock';
 import { configFor } from './support';
 
 let mockConfig = configFor('production');
@@ -11,6 +12,7 @@ jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: jest.fn(), info: (...all: unknown[]) => mockLog(...all), error: jest.fn() },
 }));
 
+stopClock();
 beforeEach(() => {
   mockConfig = configFor('production');
   vitalsHistograms().times.reset();

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { sendContact } from '@/components/contact/send-contact';
 import type { BotCheck } from '@/lib/contact/bot-check';
-import { fill, show, submission, submit } from './contact-form-support';
+import { fill, show, submission, submit, user } from './contact-form-support';
 
 jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
 const send = jest.mocked(sendContact);
@@ -23,14 +22,14 @@ afterEach(() => {
 });
 
 describe('the bot check (CON-03)', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('loads once, at the first interaction, with the key', async () => {
     show(check);
     expect(botScripts()).toEqual([]);
-    await userEvent.click(screen.getByLabelText('First Name'));
-    await userEvent.click(screen.getByLabelText('Last Name'));
+    await user().click(screen.getByLabelText('First Name'));
+    await user().click(screen.getByLabelText('Last Name'));
     expect(botScripts().map((script) => script.getAttribute('src'))).toEqual([
       'https://check.example/enterprise.js?render=key-1',
     ]);
@@ -38,10 +37,10 @@ describe('the bot check (CON-03)', () => {
 
   it('loads again after a failure', async () => {
     show(check);
-    await userEvent.click(screen.getByLabelText('First Name'));
+    await user().click(screen.getByLabelText('First Name'));
     botScripts()[0]?.dispatchEvent(new Event('error'));
     expect(botScripts()).toEqual([]);
-    await userEvent.click(screen.getByLabelText('Last Name'));
+    await user().click(screen.getByLabelText('Last Name'));
     expect(botScripts()).toHaveLength(1);
   });
 
@@ -93,7 +92,7 @@ describe('the bot check (CON-03)', () => {
 
   it('stops polling when the page unmounts', async () => {
     const { unmount } = show(check);
-    await userEvent.click(screen.getByLabelText('First Name'));
+    await user().click(screen.getByLabelText('First Name'));
     unmount();
     const ready = jest.fn();
     window.grecaptcha = { enterprise: { ...enterprise, ready } };

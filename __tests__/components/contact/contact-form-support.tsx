@@ -6,6 +6,9 @@ import type { BotCheck } from '@/lib/contact/bot-check';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import { renderIn } from '../../support/render-in';
 
+/** Acts without timers between the steps, so that tests may stop the clock. */
+export const user = () => userEvent.setup({ delay: null });
+
 export const termsUrl = 'https://terms.example/';
 
 // X is a digit in the format of phone numbers.
@@ -21,18 +24,18 @@ export const show = (botCheck: BotCheck | 'off' | null = 'off', language: 'en' |
   renderIn(language, contactForm(botCheck));
 export const acceptTerms = () => screen.getByRole('checkbox', { name: 'I accept the Terms of Service' });
 export const topic = () => screen.getByRole('combobox', { name: 'Topic' });
-export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+export const submit = () => user().click(screen.getByRole('button', { name: 'Submit' }));
 
-export const choose = (name: string) => userEvent.selectOptions(topic(), name);
+export const choose = (name: string) => user().selectOptions(topic(), name);
 
 export async function fill() {
   await choose('Sponsorships');
-  await userEvent.type(screen.getByLabelText('First Name'), 'Ada');
-  await userEvent.type(screen.getByLabelText('Last Name'), 'Park');
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
-  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
-  await userEvent.click(screen.getByLabelText('I am 16 or older'));
-  await userEvent.click(acceptTerms());
+  await user().type(screen.getByLabelText('First Name'), 'Ada');
+  await user().type(screen.getByLabelText('Last Name'), 'Park');
+  await user().type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user().type(screen.getByLabelText('Message'), 'Hello');
+  await user().click(screen.getByLabelText('I am 16 or older'));
+  await user().click(acceptTerms());
 }
 
 /** The submission of the form after `fill`. */

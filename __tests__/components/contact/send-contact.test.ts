@@ -1,8 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { sendContact } from '@/components/contact/send-contact';
+import { stopClock } from '../../support/stop-clock';
 import { submission } from './contact-form-support';
 
+stopClock();
 const route = 'http://site.test/api/contact';
 const server = setupServer();
 

@@ -3,9 +3,11 @@ import { publishedLookupCounter, publishedSharedPages } from '@/lib/cache/publis
 import { forgetPageDuration } from '@/lib/next-internals/page-durations.mjs';
 import { createSharedPages, publishSharedPages } from '@/lib/redis/shared-pages';
 import { fakeRedis } from '../../support/fake-redis';
+import { stopClock } from '../../support/stop-clock';
 
 jest.mock('@/lib/next-internals/page-durations.mjs', () => ({ forgetPageDuration: jest.fn() }));
 
+stopClock();
 const page = (tags: string, more: { status?: number | undefined } = {}) => ({
   kind: 'APP_PAGE',
   html: '<p>hello</p>',
@@ -67,7 +69,7 @@ describe('PageCache', () => {
   it('serves an entry of a revalidated tag as stale, and drops one of an expired tag', async () => {
     await cache.set('/a', page('tag-a'), {});
     await cache.set('/b', page('tag-b'), {});
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    jest.advanceTimersByTime(5);
     await cache.revalidateTag('tag-a', { expire: 3600 });
     await cache.revalidateTag(['tag-b']);
     expect(await cache.get('/a')).toMatchObject({ lastModified: 1 });
@@ -85,26 +87,20 @@ describe('PageCache', () => {
 
   it('renders a page again when an invalidation came between its start and its storage', async () => {
     await cache.get('/late', { kind: 'APP_PAGE' });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    jest.advanceTimersByTime(5);
     await cache.revalidateTag('tag-late', { expire: 3600 });
-    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    jest.advanceTimersByTime(60_000);
     await cache.set('/late', page('tag-late'), {});
     expect(await cache.get('/late')).toMatchObject({ lastModified: 1 });
     await cache.set('/late', page('tag-late'), {});
     expect(await cache.get('/late')).not.toMatchObject({ lastModified: 1 });
-    now.mockRestore();
   });
 });
 
 describe('the time of an entry', () => {
   const cache = new PageCache();
-  let now: jest.SpyInstance<number>;
-  const at = (time: number) => now.mockReturnValue(time);
+  const at = (time: number) => jest.setSystemTime(time);
   const timeOf = async (key: string) => (await cache.get(key))?.lastModified;
-  beforeEach(() => {
-    now = jest.spyOn(Date, 'now');
-  });
-  afterEach(() => now.mockRestore());
 
   it('is that of the first lookup that missed', async () => {
     at(1000);
@@ -230,26 +226,23 @@ describe('PageCache with pages of other replicas', () => {
     await cache.set('/old', page('own'), { cacheControl: { revalidate: 60 } });
     await shared.set('/old', replicaEntry(Date.now() + 10_000));
     expect(await cache.get('/old', app)).toMatchObject({ tags: ['own'] });
-    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    jest.advanceTimersByTime(120_000);
     expect(await cache.get('/old', app)).toMatchObject({ tags: ['tag-x'] });
-    now.mockRestore();
   });
 
   it('ignores an older one', async () => {
     await cache.set('/older', page('own'), { cacheControl: { revalidate: 60 } });
     await shared.set('/older', replicaEntry(Date.now() - 10_000));
-    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+    jest.advanceTimersByTime(120_000);
     expect(await cache.get('/older', app)).toMatchObject({ tags: ['own'] });
-    now.mockRestore();
   });
 
   it('does not share a degraded page, and drops its own when there is a full one', async () => {
     await cache.set('/degraded', page('content:unavailable'), { cacheControl: { revalidate: 2 } });
     expect(await shared.newer('/degraded', 0)).toBeNull();
     await shared.set('/degraded', replicaEntry(1));
-    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
+    jest.advanceTimersByTime(5000);
     expect(await cache.get('/degraded', app)).toMatchObject({ tags: ['tag-x'] });
-    now.mockRestore();
   });
 
   it('deletes a missing page for every replica', async () => {

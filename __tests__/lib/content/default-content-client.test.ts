@@ -2,6 +2,7 @@ import { getLocale } from '@/lib/locales/definitions';
 import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 import { type Backends, startBackends } from '@/mocks/server';
+import { stopClock } from '../../support/stop-clock';
 
 const mockConfig = { content: {} as object, contentRevalidateSeconds: 300, upstreamTimeoutMs: 3000 };
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
@@ -19,6 +20,7 @@ async function freshClient() {
   return getContentClient();
 }
 
+stopClock();
 let backends: Backends;
 beforeAll(async () => {
   backends = await startBackends();

@@ -12,7 +12,9 @@ import { editable } from '@/lib/content/editable';
 import type { ContentList, Editable } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
 import { type Backends, startBackends } from '@/mocks/server';
+import { stopClock } from '../../support/stop-clock';
 
+stopClock();
 const author = { authorUrl: 'https://author.test', serviceUrl: null };
 const mockConfig = {
   appEnv: 'local',

@@ -7,14 +7,24 @@ import { withHooks } from '../../support/with-hooks';
 let server: Server;
 let port: number;
 let removeHooks: () => void;
+/** Number of requests that the server waits for, to respond to the last of them first. */
+let together: number;
+const waiting: (() => void)[] = [];
+
+function takeTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.unshift(resolve);
+    if (waiting.length === together) for (const respond of waiting.splice(0)) respond();
+  });
+}
 
 beforeAll(async () => {
   removeHooks = withHooks(assignRequestId);
-  // Sends the id it received and, after the body and a wait, the id of the current context.
+  // Sends the id it received and, after the body and its turn, the id of the current context.
   server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+    await takeTurn();
     response.end(JSON.stringify([request.headers['x-request-id'], currentRequestId(), body]));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +51,8 @@ function send(agent: Agent, headers: Record<string, string>, body = ''): Promise
 }
 
 test('requests at once on connections that stay open keep their ids', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 3 });
+  together = 3;
+  const agent = new Agent({ keepAlive: true, maxSockets: together });
   const ids = Array.from({ length: 60 }, (_, number) => `id-${number}`);
   const responses = await Promise.all(ids.map((id) => send(agent, { 'x-request-id': id }, id)));
   expect(responses).toEqual(ids.map((id) => [id, id, id]));
@@ -49,6 +60,7 @@ test('requests at once on connections that stay open keep their ids', async () =
 });
 
 test('pipelined requests on one connection keep theirs', async () => {
+  together = 3;
   const ids = ['p-1', 'p-2', 'p-3'];
   const socket = connect(port, '127.0.0.1');
   socket.write(ids.map((id) => `GET / HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\n\r\n`).join(''));
@@ -63,6 +75,7 @@ test('pipelined requests on one connection keep theirs', async () => {
 test.each([{}, { 'x-request-id': '<b>' }, { 'x-request-id': 'x'.repeat(129) }] as Record<string, string>[])(
   'a request with %j gets a generated id',
   async (headers) => {
+    together = 1;
     const [header, scope] = await send(new Agent(), headers);
     expect(header).toMatch(/^[\da-f-]{36}$/);
     expect(scope).toBe(header);

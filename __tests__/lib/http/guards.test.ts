@@ -1,7 +1,9 @@
 import { bodyType, ownOrigin, query, sizedBody } from '@/lib/http/guards';
 import type { Guard, RequestContext } from '@/lib/http/request-context';
 import { createRoute } from '@/lib/http/route';
+import { stopClock } from '../../support/stop-clock';
 
+stopClock();
 const mockConfig = {
   trustProxy: false,
   localeDomains: { 'ca-fr': ['f'], 'ca-en': ['c'], 'us-en': ['u'] },
@@ -13,7 +15,6 @@ jest.mock('@/lib/observability/logger', () => ({
 }));
 
 test('a body that does not arrive times out', async () => {
-  jest.useFakeTimers();
   const body = new ReadableStream({ pull: () => new Promise(() => {}) });
   const request = new Request('http://x/', { method: 'POST', body, duplex: 'half' } as RequestInit);
   const route = createRoute({
@@ -25,7 +26,6 @@ test('a body that does not arrive times out', async () => {
   const response = route(request);
   await jest.advanceTimersByTimeAsync(10_000);
   expect((await response).status).toBe(400);
-  jest.useRealTimers();
 });
 
 const check = (guard: Guard, init: RequestInit, url = 'http://x/') => {

@@ -1,6 +1,8 @@
 // Rules: API-04
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { stopClock } from '../../support/stop-clock';
 
+stopClock();
 let server: Server | undefined;
 
 async function listen(listener: RequestListener): Promise<void> {

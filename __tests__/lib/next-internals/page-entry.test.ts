@@ -12,6 +12,7 @@ import {
   toStale,
 } from '@/lib/next-internals/page-entry.mjs';
 import { expectOfNext } from '../../support/expect-of-next';
+import { stopClock } from '../../support/stop-clock';
 
 // These are const enums, which isolated modules cannot import.
 const { CachedRouteKind, IncrementalCacheKind } = jest.requireActual('next/dist/server/response-cache');
@@ -46,6 +47,7 @@ async function lookUp() {
   return cache.get('/us-en/faq', context as unknown as Parameters<typeof cache.get>[1]);
 }
 
+stopClock();
 const page = () => ({ kind: pageKind, html: '<p>a</p>', headers: { 'x-next-cache-tags': 'a,b' } });
 const entry = (ageSeconds: number): Entry => ({
   lastModified: Date.now() - ageSeconds * 1000,

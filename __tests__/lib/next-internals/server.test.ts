@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';
 import { BUILD_ID_FILE, PREVIEW_PROPS_MANIFEST, SERVER_DIRECTORY } from 'next/dist/shared/lib/constants';
@@ -55,11 +54,4 @@ test('the build has its files at the paths that the site reads', () => {
   expectOfNext(`${serverFile}`, build.includes("'server.js'") && serverFile === '.next/standalone/server.js');
   expectOfNext(`${buildIdFile}`, buildIdFile === `.next/${BUILD_ID_FILE}`);
   expectOfNext(`${previewKeysFile}`, previewKeysFile === `${SERVER_DIRECTORY}/${PREVIEW_PROPS_MANIFEST}`);
-});
-
-test('the README names every file of the folder', () => {
-  const folder = 'lib/next-internals';
-  const readme = readFileSync(`${folder}/README.md`, 'utf8');
-  const files = readdirSync(folder).filter((name) => name !== 'README.md');
-  expect(files.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
 });

@@ -5,11 +5,17 @@ import { fakeRedis } from '../../support/fake-redis';
 const key = 'site:tag-marks';
 const { redis, hashes, setUp } = fakeRedis();
 
+/** A time after the start of this process. */
+const time = Math.ceil(performance.timeOrigin) + 100_000;
+let now: jest.SpyInstance<number>;
+
 beforeEach(() => {
+  now = jest.spyOn(Date, 'now').mockReturnValue(time);
   tagInvalidations().clear();
   hashes.clear();
   setUp(true);
 });
+afterEach(() => now.mockRestore());
 
 test('an invalidation of this process reaches the others', async () => {
   invalidateTags(['a'], 60);
@@ -55,33 +61,27 @@ test('invalidations during an outage of Redis are sent when it is back, even if 
 });
 
 test('a late invalidation counts from now on every replica: pages rendered meanwhile look newer', async () => {
-  const time = Math.ceil(performance.timeOrigin) + 100_000;
-  const now = jest.spyOn(Date, 'now').mockReturnValue(time);
   hashes.set(key, new Map([['a', `${time - 60_000} Infinity`]]));
   await mergeInvalidations(redis, 'site');
   expect(tagInvalidations().get('a')).toEqual({ staleAt: time, expiredAt: Number.POSITIVE_INFINITY });
   expect(hashes.get(key)?.get('a')).toBe(`${time} Infinity`);
-  now.mockRestore();
 });
 
 test('an invalidation in time, and one from before this process started, keep their time', async () => {
-  const began = Math.ceil(performance.timeOrigin);
-  const now = jest.spyOn(Date, 'now').mockReturnValue(began + 100_000);
+  const began = time - 100_000;
   const [inTime, before] = [`${began + 99_000} 1`, `${began - 100_000} 1`];
   hashes.set(key, new Map(Object.entries({ inTime, before })));
   await mergeInvalidations(redis, 'site');
   expect(tagInvalidations().get('inTime')?.staleAt).toBe(began + 99_000);
   expect(tagInvalidations().get('before')?.staleAt).toBe(began - 100_000);
-  now.mockRestore();
 });
 
 test('an invalidation of a clock that is ahead counts from now, and is replaced in Redis', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  now.mockReturnValue(1_000_000);
   hashes.set(key, new Map([['a', '9000000 Infinity']]));
   await mergeInvalidations(redis, 'site');
   expect(tagInvalidations().get('a')?.staleAt).toBe(1_000_000);
   expect(hashes.get(key)?.get('a')).toBe('1000000 Infinity');
-  now.mockRestore();
 });
 
 test('invalid values in Redis are ignored', async () => {
@@ -97,13 +97,10 @@ test('invalid values in Redis are ignored', async () => {
 });
 
 test('an invalidation at the maximum clock skew keeps its time', async () => {
-  const time = Math.ceil(performance.timeOrigin) + 100_000;
-  const now = jest.spyOn(Date, 'now').mockReturnValue(time);
   hashes.set(key, new Map(Object.entries({ ahead: `${time + 2000} 1`, late: `${time - 2000} 1` })));
   await mergeInvalidations(redis, 'site');
   expect(tagInvalidations().get('ahead')?.staleAt).toBe(time + 2000);
   expect(tagInvalidations().get('late')?.staleAt).toBe(time - 2000);
-  now.mockRestore();
 });
 
 test('invalidations that Redis has are not written again', async () => {
@@ -119,6 +116,7 @@ test('invalidations that Redis has are not written again', async () => {
 });
 
 test('invalidations are exchanged each second, and at once when Redis is back', async () => {
+  now.mockRestore();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'performance'] });
   const onReady: (() => void)[] = [];
   const read = jest.spyOn(redis.client, 'hgetall');

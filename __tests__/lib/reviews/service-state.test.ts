@@ -4,6 +4,7 @@ import { getMetrics } from '@/lib/observability/metrics';
 import { upstreamState } from '@/lib/observability/upstreams';
 import { getReviewSummary, getReviews, sendReview } from '@/lib/reviews';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
+import { stopClock } from '../../support/stop-clock';
 import { testServer } from '../../support/test-server';
 
 let mockConfig = {};
@@ -13,6 +14,7 @@ jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: (...all: unknown[]) => mockWarn(...all) },
 }));
 
+stopClock();
 const { serve } = testServer();
 
 let status: number;

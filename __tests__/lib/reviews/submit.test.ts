@@ -2,7 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
 import { submitReview } from '@/lib/reviews/submit';
+import { stopClock } from '../../support/stop-clock';
 
+stopClock();
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());

@@ -1,6 +1,7 @@
 // Rules: OPS-10
 import { indexJson } from '@/lib/search/index-json';
 import type { SearchEntry } from '@/lib/search/types';
+import { countTurns } from '../../support/count-turns';
 
 const entry: SearchEntry = {
   kind: 'product',
@@ -13,17 +14,9 @@ const entry: SearchEntry = {
 };
 
 test('a long index yields to other work', async () => {
-  let [now, turns] = [0, 0];
-  jest.spyOn(performance, 'now').mockImplementation(() => now++);
-  const count = () => {
-    turns += 1;
-    next = setImmediate(count);
-  };
-  let next = setImmediate(count);
-  await indexJson({ complete: true, entries: Array.from({ length: 1000 }, () => entry) });
-  clearImmediate(next);
-  jest.restoreAllMocks();
-  // A clock that runs a millisecond per entry: a turn of ten milliseconds has at most ten entries.
+  const index = { complete: true, entries: Array.from({ length: 1000 }, () => entry) };
+  const { turns } = await countTurns(() => indexJson(index));
+  // A millisecond per entry: a turn of ten milliseconds has at most ten entries.
   expect(turns).toBeGreaterThanOrEqual(90);
 });
 

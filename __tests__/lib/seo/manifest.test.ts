@@ -1,5 +1,4 @@
 // Rules: SEO-05
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { getLocale } from '@/lib/locales/definitions';
 import { webManifest } from '@/lib/seo/manifest';
@@ -35,14 +34,4 @@ test.each(pngs)('$src has its size and fills its square when systems cut it', as
   expect(`${info.width}x${info.height}`).toBe(icon.sizes);
   const opacityOfCorner = data[3];
   expect(opacityOfCorner).toBe(icon.purpose === 'maskable' ? 255 : 0);
-});
-
-test('the icons are those of the logo in its present form', async () => {
-  const drawing = await sharp(await readFile('public/icon.svg'), { density: 216 })
-    .resize(64, 64)
-    .raw()
-    .toBuffer();
-  const icon = await sharp('public/icon-192.png').ensureAlpha().resize(64, 64).raw().toBuffer();
-  const difference = drawing.reduce((sum, value, at) => sum + Math.abs(value - (icon[at] ?? 0)), 0);
-  expect(difference / drawing.length).toBeLessThan(3);
 });

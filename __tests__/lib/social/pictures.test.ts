@@ -1,10 +1,12 @@
 // Rules: SEO-04
 import { drawPicture } from '@/lib/social/draw-picture';
 import { socialPicture } from '@/lib/social/pictures';
+import { stopClock } from '../../support/stop-clock';
 
 jest.mock('@/lib/social/draw-picture', () => ({ drawPicture: jest.fn() }));
 const draw = jest.mocked(drawPicture);
 
+stopClock();
 const product = (name: string) => ({ name, line: 'LYTE', color: '#FFFFFF', tag: 'en-US' });
 const art = (shot: Uint8Array | null = new Uint8Array(1)) => ({
   path: '/content/dam/a.webp',

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { makeContentSource } from '@/lib/content/default-content-source';
 import { readFiles } from '@/scripts/content-check/files/read-files';
 import type { FileReference } from '@/scripts/content-check/files/types';
+import { stopClock } from '../../support/stop-clock';
 
+stopClock();
 const reference = (name: string): FileReference => ({
   locale: 'us-en',
   path: '/content/dam/solstride/us/en/content-fragments/slides/a',
@@ -12,20 +14,18 @@ const reference = (name: string): FileReference => ({
   role: 'landscape',
 });
 
+const timeoutMs = 1000;
+
 /** Reads from a service that hands each request to `answer`. */
-async function readFrom(
-  answer: (end: () => void) => void,
-  references: readonly FileReference[],
-  upstreamTimeoutMs = 60_000,
-) {
+async function readFrom(answer: (end: () => void) => void, references: readonly FileReference[]) {
   const server = createServer((_, response) => answer(() => response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const assetsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const content = { kind: 'api', baseUrl: assetsUrl, assetsUrl, renditions: 'site' } as const;
-  const source = makeContentSource({ content, upstreamTimeoutMs, contentMaxBytes: 1 });
+  const source = makeContentSource({ content, upstreamTimeoutMs: timeoutMs, contentMaxBytes: 1 });
   let steps = 0;
   try {
-    const files = await readFiles(references, source, { content, upstreamTimeoutMs }, () => {
+    const files = await readFiles(references, source, { content, upstreamTimeoutMs: timeoutMs }, () => {
       steps += 1;
     });
     return { states: files.map(({ found }) => found), steps };
@@ -52,7 +52,7 @@ test('reads six files at a time, each once', async () => {
 });
 
 test('a service that does not respond ends with the time limit', async () => {
-  const { states } = await readFrom(() => {}, [reference('a.webp')], 20);
+  const { states } = await readFrom(() => jest.advanceTimersByTime(timeoutMs), [reference('a.webp')]);
   expect(states).toEqual([{ state: 'unreachable', reason: 'no response in time' }]);
 });
 

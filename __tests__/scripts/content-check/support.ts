@@ -8,6 +8,7 @@ export async function runCommand(args: readonly string[], env: Readonly<Record<s
       written[name] += text;
     },
   });
-  const exitCode = await run(args, { env, stdout: stream('stdout'), stderr: stream('stderr') });
+  const patient = { UPSTREAM_TIMEOUT_MS: '120000', ...env };
+  const exitCode = await run(args, { env: patient, stdout: stream('stdout'), stderr: stream('stderr') });
   return { exitCode, ...written };
 }

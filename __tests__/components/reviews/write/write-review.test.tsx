@@ -1,5 +1,5 @@
 // Rules: WRITE-01
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type SendResult, sendReview } from '@/components/reviews/write/send-review';
@@ -220,9 +220,8 @@ describe('sending (WRITE-03)', () => {
     await press('Submit Review');
     await press('Cancel');
     await act(async () => finish({ ok: true, value: null }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     await press('Open');
+    await waitFor(() => expect(field('Title')).toHaveValue(''));
     expect(screen.queryByText('Thank You!')).toBeNull();
-    expect(field('Title')).toHaveValue('');
   });
 });

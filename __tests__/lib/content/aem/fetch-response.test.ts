@@ -2,9 +2,11 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { contentRequest, fetchResponse, persistedQueryUrl } from '@/lib/content/aem/fetch-response';
+import { stopClock } from '../../../support/stop-clock';
 
 const folder = '/content/dam/solstride/us/en/content-fragments/slides/';
 const encoded = '%2Fcontent%2Fdam%2Fsolstride%2Fus%2Fen%2Fcontent-fragments%2Fslides%2F';
+stopClock();
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -3,12 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { parseConfig } from '@/lib/config/parse';
 import { fetchResponse } from '@/lib/content/aem/fetch-response';
 import { getJson } from '@/lib/content/aem/transport';
+import { stopClock } from '../../../support/stop-clock';
 import { testServer } from '../../../support/test-server';
+import { until } from '../../../support/until';
 
+stopClock();
 const { close, received, serve } = testServer();
 
-const limit = { timeoutMs: 20_000, maxBytes: 10_000 };
-const short = { ...limit, timeoutMs: 300 };
+const limit = { timeoutMs: 300, maxBytes: 10_000 };
 
 test('returns the JSON of a response and sends the headers', async () => {
   const url = await serve((request, response) => {
@@ -70,8 +72,7 @@ test('a refused connection is a network failure', async () => {
 
 test('a connection that closes in the middle of the body is not retried', async () => {
   const url = await serve((request, response) => {
-    response.writeHead(200, { 'content-length': '100' }).write('{"data"');
-    setTimeout(() => request.socket.destroy(), 20);
+    response.writeHead(200, { 'content-length': '100' }).write('{"data"', () => request.socket.destroySoon());
   });
   expect(await getJson(url, limit)).toMatchObject({ error: { kind: 'network' } });
   expect(received()).toBe(1);
@@ -85,7 +86,12 @@ test('a response that is not HTTP is not retried', async () => {
 
 test('silence is a timeout, and is not retried', async () => {
   const url = await serve(() => {});
-  expect(await getJson(url, short)).toEqual({
+  const response = getJson(url, limit);
+  await until(() => received() === 1);
+  jest.advanceTimersByTime(299);
+  expect(await Promise.race([response, 'waits'])).toBe('waits');
+  jest.advanceTimersByTime(1);
+  expect(await response).toEqual({
     ok: false,
     error: { kind: 'timeout', message: `API request to ${url} failed: no response within 300 ms` },
   });
@@ -95,10 +101,14 @@ test('silence is a timeout, and is not retried', async () => {
 test('the time limit covers the body', async () => {
   const url = await serve((_, response) => {
     response.write('{"data":');
-    const interval = setInterval(() => response.write(' '), 20);
-    response.on('close', () => clearInterval(interval));
   });
-  expect(await getJson(url, short)).toMatchObject({ error: { kind: 'timeout' } });
+  const send = jest.spyOn(globalThis, 'fetch');
+  const response = getJson(url, limit);
+  const head = await send.mock.results[0]?.value;
+  expect(head.status).toBe(200);
+  jest.advanceTimersByTime(300);
+  expect(await response).toMatchObject({ error: { kind: 'timeout' } });
+  send.mockRestore();
   expect(received()).toBe(1);
 });
 
@@ -116,8 +126,7 @@ test.each([
 test('characters split between two chunks stay whole', async () => {
   const bytes = Buffer.from('"été"');
   const url = await serve((_, response) => {
-    response.write(bytes.subarray(0, 2));
-    setTimeout(() => response.end(bytes.subarray(2)), 20);
+    response.write(bytes.subarray(0, 2), () => setImmediate(() => response.end(bytes.subarray(2))));
   });
   expect(await getJson(url, limit)).toEqual({ ok: true, value: 'été' });
 });
@@ -128,7 +137,7 @@ test('a small compressed body that inflates beyond the limit is a failed call', 
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(inflated)),
   );
   const message = `API request to ${url} failed: more than 1000000 bytes`;
-  expect(await getJson(url, { timeoutMs: 5000, maxBytes: 1_000_000 })).toEqual({
+  expect(await getJson(url, { ...limit, maxBytes: 1_000_000 })).toEqual({
     ok: false,
     error: { kind: 'shape', message },
   });

@@ -1,5 +1,7 @@
 import { createFairQueue, type Release } from '@/lib/http/gate/fair-queue';
+import { stopClock } from '../../../support/stop-clock';
 
+stopClock();
 const never = () => new AbortController().signal;
 const limits = { running: 2, waiting: 5, waitingPerClient: 3, waitMs: 1000 };
 
@@ -89,11 +91,9 @@ test('whoever leaves makes room for another', async () => {
 });
 
 test('no request waits longer than the limit', async () => {
-  jest.useFakeTimers();
   const { visit } = visitors({ running: 1 });
   void visit('a1');
   const waiting = visit('b1');
   jest.advanceTimersByTime(1000);
-  jest.useRealTimers();
   expect(await waiting).toBe('full');
 });

@@ -4,7 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { parseConfig } from '@/lib/config/parse';
 import { guardServer } from '@/lib/http/gate/guard-server';
 import { sendBytes, statusesOf } from '../../../support/send-bytes';
+import { stopClock } from '../../../support/stop-clock';
 
+stopClock();
 let server: Server;
 let port: number;
 /** The requests that the listeners behind the gate received. */
@@ -180,8 +182,12 @@ test.each<[string, string, number]>([
 });
 
 test('invalid input behind a pending request has no response, which would be taken for its own', async () => {
-  hold = new Promise((resolve) => setTimeout(resolve, 100));
-  expect(statusesOf(await sendBytes(port, get('/slow'), 'nonsense\r\n\r\n'))).not.toContain(405);
+  let respond = () => {};
+  hold = new Promise((resolve) => {
+    respond = resolve;
+  });
+  expect(await sendBytes(port, get('/slow'), 'nonsense\r\n\r\n')).toBe('');
+  respond();
 });
 
 test('the response to HEAD has no body', async () => {
@@ -279,8 +285,9 @@ test('a rejected client gets its response while it continues to send', async () 
     text += data;
   });
   socket.write('POST /faq HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999\r\n\r\n');
-  const sending = setInterval(() => socket.write('x'.repeat(1000)), 5);
-  await once(socket, 'close');
-  clearInterval(sending);
+  const send = () => socket.destroyed || socket.write('x'.repeat(1000), () => setImmediate(send));
+  send();
+  await once(socket, 'end');
+  socket.destroy();
   expect(statusesOf(text)).toEqual([405]);
 });

@@ -3,9 +3,12 @@ import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseConfig } from '@/lib/config/parse';
 import { guardServer } from '@/lib/http/gate/guard-server';
+import { stopClock } from '../../../support/stop-clock';
+import { until } from '../../../support/until';
 
 const image = (name: string) => `/_next/image?url=%2Fcontent%2Fdam%2F${name}&w=380&q=75`;
 
+stopClock();
 let server: Server;
 let origin: string;
 let open: Map<string, ServerResponse>;
@@ -34,10 +37,6 @@ const send = (path: string, accept = 'image/avif,image/webp') =>
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     }).on('error', reject);
   });
-
-const until = async (met: () => boolean) => {
-  while (!met()) await new Promise((resolve) => setImmediate(resolve));
-};
 
 test('two pictures are encoded at a time, and pages are not delayed', async () => {
   const names = ['a', 'b', 'c', 'd'];
@@ -92,8 +91,9 @@ test('a picture that failed is not remembered as encoded', async () => {
   response.end();
   expect(await first).toBe(500);
   open.clear();
-  for (const name of ['j', 'k', 'broken']) void send(image(name)).catch(() => 0);
+  for (const name of ['j', 'k']) void send(image(name)).catch(() => 0);
   await until(() => open.size === 2);
+  void send(image('broken')).catch(() => 0);
   expect(await send('/faq')).toBe(200);
   expect(arrivals.filter((path) => path === image('broken'))).toHaveLength(1);
 });

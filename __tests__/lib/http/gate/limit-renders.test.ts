@@ -5,7 +5,10 @@ import { parseConfig } from '@/lib/config/parse';
 import { guardServer } from '@/lib/http/gate/guard-server';
 import { unverifiedPage } from '@/lib/http/gate/limit-renders';
 import { type RawResponse, requestRaw } from '../../../support/request-raw';
+import { stopClock } from '../../../support/stop-clock';
+import { until } from '../../../support/until';
 
+stopClock();
 const config = parseConfig({ TRUST_PROXY: 'true' });
 const of = (pathname: string, headers: Record<string, string> = { host: 'localhost' }) =>
   unverifiedPage(pathname, { get: (name) => headers[name] ?? null }, config);
@@ -64,38 +67,38 @@ describe('a server', () => {
 
   const send = (path: string, client = '192.0.2.1') =>
     requestRaw(url + path, { host: 'localhost', 'x-forwarded-for': client });
-  const until = async (condition: () => boolean) => {
-    while (!condition()) await new Promise(setImmediate);
-  };
   const sendMany = (from: number, to: number, client?: string) =>
     Array.from({ length: to - from }, (_, index) => send(`/partners/p${from + index}`, client));
 
   test('limits concurrent renders of unverified pages, and of no others', async () => {
-    const all = sendMany(0, 6);
+    const all = sendMany(0, 4);
     await until(() => open.size === 4);
+    all.push(...sendMany(4, 6));
     expect((await send('/faq')).status).toBe(200);
-    expect([...open.keys()]).toEqual([
+    expect([...open.keys()].sort()).toEqual([
+      '/faq',
       '/partners/p0',
       '/partners/p1',
       '/partners/p2',
       '/partners/p3',
-      '/faq',
     ]);
     open.get('/partners/p1')?.end('done');
-    await until(() => open.has('/partners/p4'));
-    expect(open.has('/partners/p5')).toBe(false);
+    await until(() => open.size > 5);
+    expect((await send('/faq')).status).toBe(200);
+    expect(open.size).toBe(6);
     open.get('/partners/p0')?.end('done');
-    await until(() => open.has('/partners/p5'));
+    await until(() => open.has('/partners/p4') && open.has('/partners/p5'));
     for (const response of open.values()) response.end();
     await Promise.all(all);
   });
 
   test('Expect: 100-continue is no exception', async () => {
-    const all = ['a', 'b', 'c', 'd', 'e'].map((name) =>
-      requestRaw(`${url}/partners/${name}`, { host: 'localhost', expect: '100-continue' }),
-    );
+    const expecting = (name: string) =>
+      requestRaw(`${url}/partners/${name}`, { host: 'localhost', expect: '100-continue' });
+    const all = ['a', 'b', 'c', 'd'].map(expecting);
     const faq = async () => (await send('/faq')).status;
     await until(() => open.size === 4);
+    all.push(expecting('e'));
     expect(await faq()).toBe(200);
     expect(open.has('/partners/e')).toBe(false);
     open.get('/partners/a')?.end();

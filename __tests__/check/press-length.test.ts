@@ -1,5 +1,3 @@
-// Rules: PRESS-01
-
 import { loadMessages } from '@/lib/i18n/messages';
 import { locales } from '@/lib/locales/definitions';
 import { pressSections } from '@/lib/press/articles';
