@@ -9,7 +9,7 @@ const project = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/__tests__/support/empty.ts' },
   // These need a build, see jest.cluster.config.mjs.
-  testPathIgnorePatterns: ['<rootDir>/__tests__/cluster/'],
+  testPathIgnorePatterns: ['<rootDir>/__tests__/check/', '<rootDir>/__tests__/cluster/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
