@@ -12,7 +12,9 @@ const makeCheckConfig = async () => ({
   testPathIgnorePatterns: [],
   // Durations are measured while no other test runs.
   maxWorkers: 1,
-  testTimeout: 300_000,
+  testTimeout: 600_000,
+  // A failed test may leave a process behind, and its pipe would keep the run from ending.
+  forceExit: true,
 });
 
 export default makeCheckConfig;

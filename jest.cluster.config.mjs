@@ -11,7 +11,8 @@ const makeClusterConfig = async () => ({
   })),
   testPathIgnorePatterns: [],
   maxWorkers: 1,
-  testTimeout: 300_000,
+  // The machine may be busy. Only a hanging test is slow.
+  testTimeout: 600_000,
   // A failed test may leave a process behind, and its pipe would keep the run from ending.
   forceExit: true,
 });

@@ -14,10 +14,12 @@ function replicaOptions(): string {
   return options;
 }
 
+type Edit = (configuration: string) => string;
+
 /** Creates a folder with the configuration of `deploy/`, with other ports, hosts and replicas. */
-function configure(port: number, replicas: readonly number[]): string {
+function configure(port: number, replicas: readonly number[], edit: Edit): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  cpSync('deploy/nginx.conf', path.join(folder, 'nginx.conf'));
+  writeFileSync(path.join(folder, 'nginx.conf'), edit(readFileSync('deploy/nginx.conf', 'utf8')));
   cpSync('deploy/nginx', path.join(folder, 'nginx'), { recursive: true });
   const write = (file: string, lines: readonly string[]) =>
     writeFileSync(path.join(folder, 'nginx', file), `${lines.join('\n')}\n`);
@@ -37,10 +39,13 @@ function configure(port: number, replicas: readonly number[]): string {
   return folder;
 }
 
-/** Starts nginx on loopback with the configuration of `deploy/`, in front of replicas on these ports. */
-export async function startNginx(replicas: readonly number[]) {
+/**
+ * Starts nginx on loopback with the configuration of `deploy/`, in front of replicas on these ports.
+ * @param edit changes `nginx.conf` where a test needs other values
+ */
+export async function startNginx(replicas: readonly number[], edit: Edit = (configuration) => configuration) {
   const port = await freePort();
-  const folder = configure(port, replicas);
+  const folder = configure(port, replicas, edit);
   const options = ['-e', 'stderr', '-p', './', '-c', path.join(folder, 'nginx.conf')];
   const server = spawn(process.env.NGINX_PATH ?? 'nginx', options, {
     cwd: path.join(folder, 'run'),
@@ -49,20 +54,22 @@ export async function startNginx(replicas: readonly number[]) {
   const gone = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
-  let isUp = false;
-  for (let tries = 0; tries < 50 && !isUp; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    isUp = await get(port, '/proxy-health', 'localhost').then(
-      ({ status }) => status === 204,
-      () => false,
-    );
-  }
   const stop = async () => {
     server.kill('SIGTERM');
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  if (isUp) return { port, stop };
-  await stop();
-  throw new Error('nginx did not start: see `nginx -t` with the configuration of deploy/');
+  const isUp = () =>
+    get(port, '/proxy-health', 'localhost').then(
+      ({ status }) => status === 204,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (server.exitCode !== null) {
+      await stop();
+      throw new Error('nginx did not start: see `nginx -t` with the configuration of deploy/');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { port, stop };
 }

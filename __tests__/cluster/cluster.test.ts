@@ -1,52 +1,52 @@
 // Rules: OPS-02
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { freePort } from '../../test-support/run-site';
-import { get } from '../../test-support/visits';
-import { type Cluster, secret, startCluster } from './support/cluster';
+import { until } from '../../test-support/until';
+import { addresses, get } from '../../test-support/visits';
+import { type Cluster, type Replica, secret, startCluster } from './support/cluster';
 import { type Report, startLoad } from './support/load';
 
-const perSecond = 40;
 const productPath = '/content/dam/solstride/us/en/content-fragments/product/sports-drink/fruit-punch';
 const page = '/sports-drink/fruit-punch';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Waits for a condition, and returns the time in milliseconds. */
-async function until(holds: () => Promise<boolean>, withinMs = 60_000): Promise<number> {
-  const startedAt = Date.now();
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() - startedAt > withinMs) throw new Error(`Not within ${withinMs} ms`);
-    await pause(50);
-  }
-  return Date.now() - startedAt;
-}
-
 let cluster: Cluster;
+let replicas: readonly [Replica, Replica, Replica];
 const reports: Record<string, Report & { readonly [more: string]: number }> = {};
 
-type Note = (what: string, ms: number) => void;
+type Incident = {
+  /** Waits until every address has been requested this often. */
+  readonly rounds: (count: number) => Promise<void>;
+  /** Waits for a condition, and reports the milliseconds. */
+  readonly time: (what: string, holds: () => Promise<boolean>) => Promise<void>;
+};
 
-/** Runs an incident on the cluster under steady load, which must cause no failed request. */
-async function underLoad(name: string, act: (note: Note) => Promise<unknown>): Promise<void> {
-  const stop = startLoad(cluster.port, perSecond);
+/**
+ * Runs an incident on the cluster under steady load, which must cause no failed request.
+ * @param tolerated end of the text of failures that the incident may cause
+ */
+async function underLoad(name: string, act: (incident: Incident) => Promise<unknown>, tolerated?: string) {
+  const load = startLoad(cluster.port);
   const notes: Record<string, number> = {};
-  await pause(1000);
-  const acted = await act((what, ms) => {
-    notes[what] = ms;
-  }).then(
-    () => null,
-    (error: unknown) => error,
-  );
-  await pause(1000);
-  const { report, failures } = await stop();
-  reports[name] = { ...report, ...notes };
+  let acted: unknown = null;
+  try {
+    await load.rounds(1);
+    await act({
+      rounds: load.rounds,
+      time: async (what, holds) => {
+        const startedAt = performance.now();
+        await until(what, holds);
+        notes[`ms ${what}`] = Math.round(performance.now() - startedAt);
+      },
+    });
+    await load.rounds(1);
+  } catch (error) {
+    acted = error;
+  }
+  const { report, failures } = await load.stop();
+  const wrong = failures.filter((failure) => !tolerated || !failure.endsWith(tolerated));
+  reports[name] = { ...report, failures: wrong.length, ...notes };
   expect(acted).toBeNull();
-  expect(failures).toEqual([]);
-  expect(report.requests).toBeGreaterThan(perSecond);
+  expect(wrong).toEqual([]);
 }
-
-const publish = (productName: string) =>
-  cluster.aem().publish('product', { patch: { _path: productPath, productName } });
 
 const webhook = (port: number) =>
   fetch(`http://127.0.0.1:${port}/api/revalidate`, {
@@ -57,14 +57,24 @@ const webhook = (port: number) =>
 
 const shows = async (port: number, text: string) => (await get(port, page, 'localhost')).body.includes(text);
 
-async function ready(port: number) {
+/** Returns the readiness of a replica, which needs neither Redis nor the content backend. */
+async function ready({ port }: Replica) {
   const { status, body } = await get(port, '/api/ready', 'localhost');
-  return { code: status, cache: (JSON.parse(body) as { cache: string }).cache };
+  expect(status).toBe(200);
+  return JSON.parse(body) as { readonly cache: string; readonly content: string };
+}
+
+async function untilRedisIs(state: 'ok' | 'degraded') {
+  for (const replica of replicas)
+    await until(`Redis is ${state}`, async () => (await ready(replica)).cache === state);
 }
 
 beforeAll(async () => {
   cluster = await startCluster();
-}, 300_000);
+  replicas = cluster.replicas as [Replica, Replica, Replica];
+});
+
+afterEach(() => cluster.restore());
 
 afterAll(async () => {
   await cluster?.stop();
@@ -75,108 +85,109 @@ afterAll(async () => {
 });
 
 test('a page that one replica rendered is available on the others', async () => {
-  const [one, two] = cluster.replicas;
-  await get(one?.port ?? 0, page, 'localhost');
-  await pause(100);
-  const calls = cluster.aem().log().length;
-  const { headers, body } = await get(two?.port ?? 0, page, 'localhost');
-  expect(headers['x-nextjs-cache']).toBe('HIT');
+  const [one, two] = replicas;
+  await untilRedisIs('ok');
+  await get(one.port, page, 'localhost');
+  await until('Redis has the page', async () =>
+    (await cluster.redis.keys()).some((key) => key.includes(':page:') && key.endsWith(page)),
+  );
+  const { headers, body } = await get(two.port, page, 'localhost');
+  // Stale if this test takes longer than the page is fresh, but never rendered again before the response.
+  expect(['HIT', 'STALE']).toContain(headers['x-nextjs-cache']);
   expect(body).toContain('Fruit Punch');
-  expect(cluster.aem().log()).toHaveLength(calls);
 });
 
-test('no incident: a cluster at rest', () => underLoad('steady', () => pause(3000)));
+describe('under load', () => {
+  // A page without a stored copy would fail with its replica.
+  beforeAll(async () => {
+    for (const { path, host, status } of addresses)
+      expect((await get(cluster.port, path, host)).status).toBe(status);
+  });
 
-test('a replica is killed and restarted', () =>
-  underLoad('one replica killed', async () => {
-    const [first] = cluster.replicas;
-    if (!first) throw new Error('no replica');
-    await first.site.stop();
-    await pause(2000);
-    await cluster.restart(first);
-  }));
+  test('no incident: a cluster at rest', () => underLoad('steady', ({ rounds }) => rounds(3)));
 
-test(
-  'all replicas are rolled',
-  () =>
+  // No proxy can repeat a response that the process was sending when it was killed.
+  test('a replica is killed and restarted', () =>
+    underLoad(
+      'one replica killed',
+      async ({ rounds }) => {
+        await replicas[0].site.stop();
+        await rounds(3);
+        await cluster.restart(replicas[0]);
+      },
+      'cut off',
+    ));
+
+  test('all replicas are rolled', () =>
     underLoad('all replicas rolled', async () => {
-      for (const replica of cluster.replicas) {
+      for (const replica of replicas) {
         expect(await replica.site.terminate()).toEqual({ code: 0, signal: null });
         await cluster.restart(replica);
       }
-    }),
-  300_000,
-);
+    }));
 
-test('Redis is killed and restarted empty', () =>
-  underLoad('Redis gone', async (note) => {
-    const [first] = cluster.replicas;
-    await cluster.redis.stop();
-    await until(async () => (await ready(first?.port ?? 0)).cache === 'degraded');
-    expect((await ready(first?.port ?? 0)).code).toBe(200);
-    await pause(2000);
-    await cluster.redis.start();
-    note(
-      'ms until Redis is used again',
-      await until(async () => (await ready(first?.port ?? 0)).cache === 'ok'),
-    );
-  }));
+  test('Redis is killed and restarted empty', () =>
+    underLoad('Redis gone', async ({ rounds, time }) => {
+      await cluster.redis.stop();
+      await untilRedisIs('degraded');
+      await rounds(2);
+      await cluster.redis.start();
+      await time('until Redis is used again', async () => (await ready(replicas[0])).cache === 'ok');
+    }));
 
-test('Redis does not respond', () =>
-  underLoad('Redis hanging', async () => {
-    cluster.redis.hang();
-    await pause(4000);
-    cluster.redis.resume();
-    await until(async () => (await ready(cluster.replicas[0]?.port ?? 0)).cache === 'ok');
-  }));
+  test('Redis does not respond', () =>
+    underLoad('Redis hanging', async ({ rounds }) => {
+      cluster.redis.hang();
+      await untilRedisIs('degraded');
+      await rounds(2);
+      await cluster.redis.start();
+      await untilRedisIs('ok');
+    }));
 
-test(
-  'the content backend is down, also during the start of a replica and a new release',
-  () =>
-    underLoad('content backend down', async () => {
-      await cluster.stopBackends();
-      const [, second] = cluster.replicas;
-      if (!second) throw new Error('no replica');
-      await pause(5000);
+  test('the content backend is down, also during the start of a replica and a new release', () =>
+    underLoad('content backend down', async ({ rounds }) => {
+      await cluster.backends.stop();
+      await until('a page is revalidated', async () =>
+        (await Promise.all(replicas.map(ready))).some(({ content }) => content === 'degraded'),
+      );
+      const [, second] = replicas;
       await second.site.terminate();
       await cluster.restart(second);
       expect(await shows(second.port, 'Fruit Punch')).toBe(true);
       // Its own configuration gives it its own pages in Redis, but the same content.
-      const release = await cluster.start(await freePort(), {
-        PRIVACY_POLICY_URL: 'http://127.0.0.1/privacy',
-      });
-      expect(await shows(Number(new URL(release.url).port), 'Fruit Punch')).toBe(true);
+      const release = await cluster.startRelease({ PRIVACY_POLICY_URL: 'http://127.0.0.1/privacy' });
+      expect(await shows(release.port, 'Fruit Punch')).toBe(true);
       await release.stop();
-      await cluster.startBackends();
-    }),
-  300_000,
-);
+      await cluster.backends.start();
+      await rounds(2);
+    }));
 
-test('a publication sent to one replica reaches all', () =>
-  underLoad('publication', async (note) => {
-    publish('Thunder Punch');
-    const [first] = cluster.replicas;
-    await get(first?.port ?? 0, page, 'localhost');
-    expect((await webhook(first?.port ?? 0)).status).toBe(202);
-    // The stale page at once, not the new one after a wait.
-    expect((await get(first?.port ?? 0, page, 'localhost')).headers['x-nextjs-cache']).toBe('STALE');
-    const times = cluster.replicas.map(({ port }) => until(() => shows(port, 'Thunder Punch')));
-    const onAll = Math.max(...(await Promise.all(times)));
-    const behindProxy = await until(() => shows(cluster.port, 'Thunder Punch'));
-    note('ms until on every replica', onAll);
-    note('ms until at visitors', onAll + behindProxy);
-  }));
+  test('a publication sent to one replica reaches all', () =>
+    underLoad('publication', async ({ time }) => {
+      const [{ port }] = replicas;
+      const name = 'Thunder Punch';
+      await get(port, page, 'localhost');
+      cluster.backends.aem().publish('product', { patch: { _path: productPath, productName: name } });
+      expect((await webhook(port)).status).toBe(202);
+      // The stale page at once, not the new one after a wait, unless another visitor has caused the new one.
+      const { headers, body } = await get(port, page, 'localhost');
+      expect(body.includes(name) ? ['HIT', 'STALE'] : ['STALE']).toContain(headers['x-nextjs-cache']);
+      await time('until on every replica', async () =>
+        (await Promise.all(replicas.map((replica) => shows(replica.port, name)))).every(Boolean),
+      );
+      await time('until at visitors', () => shows(cluster.port, name));
+    }));
+});
 
 test('a client has one limit on all replicas', async () => {
-  const statuses = [];
-  for (let number = 0; number < 12; number += 1) {
-    const { port } = cluster.replicas[number % 3] ?? { port: 0 };
-    const response = await fetch(`http://127.0.0.1:${port}/api/newsletter`, {
+  await untilRedisIs('ok');
+  const responses = Array.from({ length: 12 }, (_, number) =>
+    fetch(`http://127.0.0.1:${replicas[number % 3]?.port}/api/newsletter`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' },
       body: '{}',
-    });
-    statuses.push(response.status);
-  }
-  expect(statuses).toEqual([...new Array(10).fill(422), 429, 429]);
+    }),
+  );
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([...new Array(10).fill(422), 429, 429]);
 });

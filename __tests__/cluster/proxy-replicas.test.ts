@@ -12,7 +12,8 @@ let proxy: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   replicas = [0, 1].map((replica) =>
-    createServer((request, response) => respond(request, response, replica)),
+    // nginx closes idle connections, so that it sends no request on one that is being closed.
+    createServer({ keepAliveTimeout: 0 }, (request, response) => respond(request, response, replica)),
   );
   const ports = replicas.map(
     (server) =>
@@ -45,6 +46,14 @@ test('a busy replica stays in the pool, and its own 503 is passed on', async () 
 test('a replica that fails is replaced by another', async () => {
   respond = (_request, response, replica) => {
     response.writeHead(replica === 0 ? 502 : 200).end();
+  };
+  for (const path of pages(10)) expect((await get(proxy.port, path, 'localhost')).status).toBe(200);
+});
+
+test('a request that a replica does not finish is sent to another', async () => {
+  respond = (request, response, replica) => {
+    if (replica === 0) request.socket.destroy();
+    else response.end();
   };
   for (const path of pages(10)) expect((await get(proxy.port, path, 'localhost')).status).toBe(200);
 });

@@ -31,7 +31,7 @@ One process under the addresses of the cluster test and one unknown address in t
 One process with the heap limit of \`npm start\`, while every product page of the three sites is opened, four at a time. The page cache uses a fifth of the heap limit and evicts the least recently used pages. Without that limit a process with a thousand products per site would run out of memory after about four hundred pages.`,
   cluster: `## Cluster
 
-\`npm run test:cluster\`: three replicas, Redis and nginx as processes of one machine, 40 requests a second to twelve addresses during an incident. Stale counts stale responses, of the site's cache or the proxy's. Target: no failures.`,
+\`npm run test:cluster\`: three replicas, Redis and nginx as processes of one machine, up to 40 requests a second to twelve addresses during an incident. Stale counts stale responses, of the site's cache or the proxy's. Target: no failures.`,
   mutation: `## Mutations
 
 Stryker mutates the code of a folder and runs the tests of that folder; of components only the hooks, \`use-*.ts\`. A mutant is killed when a test fails. Mutants that no test of the folder runs are not covered, although tests elsewhere may run them. Texts for operators and source text for browsers are not mutated. Folders that are not listed have not been run yet. Target: 90 % of covered mutants.`,

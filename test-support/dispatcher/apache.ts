@@ -102,12 +102,8 @@ export async function apacheBefore(aem: string, flavor: Flavor) {
   const folder = mkdtempSync(path.join(tmpdir(), 'apache-'));
   const file = configure(folder, port, aem, flavor);
   const server = spawn(apachePath() ?? 'apache2', ['-f', file, '-D', 'FOREGROUND'], { stdio: 'ignore' });
-  let isGone = false;
   const gone = new Promise<void>((resolve) => {
-    server.once('exit', () => {
-      isGone = true;
-      resolve();
-    });
+    server.once('exit', () => resolve());
   });
   const stop = async () => {
     server.kill('SIGTERM');
@@ -117,13 +113,15 @@ export async function apacheBefore(aem: string, flavor: Flavor) {
     rmSync(folder, { recursive: true, force: true });
     return errors;
   };
-  for (let tries = 0; tries < 100 && !isGone; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const isUp = await get(port, '/', 'localhost').then(
+  const isUp = () =>
+    get(port, '/', 'localhost').then(
       () => true,
       () => false,
     );
-    if (isUp) return { port, stop };
+  while (!(await isUp())) {
+    if (server.exitCode !== null)
+      throw new Error(`Apache did not start with the configuration of aem/dispatcher: ${await stop()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Apache did not start with the configuration of aem/dispatcher: ${await stop()}`);
+  return { port, stop };
 }

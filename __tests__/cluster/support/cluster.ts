@@ -1,6 +1,6 @@
 import { type Backends, startBackends } from '@/mocks/server';
 import { startNginx } from '../../../test-support/nginx';
-import { freePort, runSite, type Site } from '../../../test-support/run-site';
+import { freePort, patient, runSite, type Site } from '../../../test-support/run-site';
 import { createRedisServer } from './redis';
 
 export type Replica = { readonly port: number; site: Site };
@@ -27,16 +27,37 @@ export async function startCluster() {
   }
 }
 
+/** The fake services on one port, which can be stopped and started again. */
+async function createBackends() {
+  const port = await freePort();
+  let backends: Backends | null = await startBackends({ port });
+  return {
+    url: backends.url,
+    aem() {
+      if (!backends) throw new Error('The content backend is down');
+      return backends.services.aem;
+    },
+    /** Starts them again, with the initial content, unless they run. */
+    async start() {
+      backends ??= await startBackends({ port });
+    },
+    async stop() {
+      await backends?.close();
+      backends = null;
+    },
+  };
+}
+
 async function startParts(running: (() => Promise<unknown>)[]) {
-  const redis = createRedisServer(await freePort());
+  const redis = await createRedisServer();
   running.push(redis.stop);
   await redis.start();
 
-  const contentPort = await freePort();
-  let backends: Backends = await startBackends({ port: contentPort });
-  running.push(() => backends.close());
+  const backends = await createBackends();
+  running.push(backends.stop);
 
   const environment = {
+    ...patient,
     AEM_URL: backends.url,
     NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
     REDIS_URL: redis.url,
@@ -44,32 +65,42 @@ async function startParts(running: (() => Promise<unknown>)[]) {
     TRUST_PROXY: 'true',
     // Short, so that pages are revalidated all the time.
     CONTENT_REVALIDATE_SECONDS: '4',
-    UPSTREAM_TIMEOUT_MS: '2000',
   };
-  const start = (port: number, more: Record<string, string> = {}) =>
-    runSite({ ...environment, ...more, PORT: String(port) });
+  const start = (port: number) => runSite({ ...environment, PORT: String(port) });
   const replicas: Replica[] = [];
   running.push(() => Promise.all(replicas.map(({ site }) => site.stop())));
   for (let number = 0; number < replicaCount; number += 1) {
     const port = await freePort();
     replicas.push({ port, site: await start(port) });
   }
+  const releases: Site[] = [];
+  running.push(() => Promise.all(releases.map((site) => site.stop())));
 
   const proxy = await startNginx(replicas.map(({ port }) => port));
   running.push(proxy.stop);
 
+  const restart = async (replica: Replica) => {
+    replica.site = await start(replica.port);
+  };
   return {
     redis,
+    backends,
     replicas,
     port: proxy.port,
-    start,
-    aem: () => backends.services.aem,
-    stopBackends: () => backends.close(),
-    startBackends: async () => {
-      backends = await startBackends({ port: contentPort });
+    restart,
+    /** Starts a process beside the replicas, without the proxy. */
+    async startRelease(more: Record<string, string>) {
+      const site = await runSite({ ...environment, ...more });
+      releases.push(site);
+      return site;
     },
-    async restart(replica: Replica) {
-      replica.site = await start(replica.port);
+    /** Restarts the parts that a test stopped, and stops those that it started. */
+    async restore() {
+      await Promise.all(releases.splice(0).map((site) => site.stop()));
+      await redis.start();
+      await backends.start();
+      backends.aem().reset();
+      for (const replica of replicas) if (!replica.site.isRunning()) await restart(replica);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../../test-support/run-site';
 
 /** The received request, which the replica sends as JSON. */
 export type Received = {
@@ -8,26 +7,29 @@ export type Received = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
+/** A page that the proxy may not send stale while it is revalidated. */
+export const briefPage = '/brief';
+
 const program = `
-  require('node:http').createServer((request, response) => {
+  const server = require('node:http').createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const { method, url, headers } = request;
     const isApi = url.startsWith('/api/');
+    const cacheControl = url === '${briefPage}' ? 'max-age=1' : 's-maxage=300';
     response.writeHead(200, {
       'content-type': 'application/json',
-      ...(!isApi && { 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'STALE' }),
+      ...(!isApi && { 'cache-control': cacheControl, 'x-nextjs-cache': 'STALE' }),
     });
     response.end(JSON.stringify({ method, url, headers }));
-  }).listen(Number(process.argv[1]), '127.0.0.1', () => console.log('listening'));
+  }).listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
 /** A process in place of a replica, for tests of the proxy alone; its pages have the cache headers of Next. */
 export async function startFakeReplica() {
-  const port = await freePort();
-  const server = spawn(process.execPath, ['--eval', program, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(process.execPath, ['--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((resolve) => server.once('exit', resolve));
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const port = await new Promise<number>((resolve) =>
+    server.stdout.once('data', (text) => resolve(Number(text))),
+  );
   return {
     port,
     freeze: () => server.kill('SIGSTOP'),

@@ -30,15 +30,19 @@ function versionOf(program: string): string | null {
   }
 }
 
-/** Whether `engines` in package.json allows a version. */
+/** The oldest supported version of each release line with long-term support, see `engines` in package.json. */
+const releaseLines: Readonly<Record<string, number>> = { 20: 9, 22: 0, 24: 0 };
+
+/** Whether the site supports a version. Newer release lines do not count, because they may bring anything. */
 function isSupported(version: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 20 || (major === 20 && minor >= 9);
+  const [major = '', minor = ''] = version.split('.');
+  const oldest = releaseLines[major];
+  return oldest !== undefined && Number(minor) >= oldest;
 }
 
 /**
- * Finds Node releases besides the one that runs the tests, one of each major version. `NODE_PATHS` names executables,
- * separated as in `PATH`; they take precedence over those in common places.
+ * Finds supported Node releases besides the one that runs the tests, one of each major version. `NODE_PATHS` names
+ * executables, separated as in `PATH`; they take precedence over those in common places.
  * @throws when an executable of `NODE_PATHS` does not run
  */
 export function findOtherNodes(): { readonly version: string; readonly program: string }[] {

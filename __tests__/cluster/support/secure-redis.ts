@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { freePort } from '../../../test-support/run-site';
+import { until } from '../../../test-support/until';
 
 /** Creates a key and a self-signed certificate for loopback. */
 function makeCertificate(folder: string) {
@@ -46,8 +47,7 @@ export async function startSecureRedis(password: string) {
   const server = spawn(process.env.REDIS_PATH ?? 'redis-server', list, { stdio: 'ignore', cwd: folder });
   const gone = new Promise((resolve) => server.once('exit', resolve));
   const ca = readFileSync(certificate);
-  for (let tries = 0; tries < 100 && !(await accepts(tlsPort, ca)); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until('Redis accepts connections', () => accepts(tlsPort, ca));
   return {
     certificate,
     url: (scheme: 'redis' | 'rediss', secret: string) =>

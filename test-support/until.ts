@@ -1,0 +1,15 @@
+/** A busy machine lengthens each try. Only a defect needs so many. */
+const maxTries = 2000;
+
+/** Waits until a condition holds; one that throws does not hold yet. `what` says in the error what was awaited. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    try {
+      if (await holds()) return;
+    } catch {
+      // For example, a server that does not listen yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`In vain: ${what}`);
+}
