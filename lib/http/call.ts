@@ -39,7 +39,7 @@ type CallResult = Result<ServiceResponse, CallError>;
 
 const defaultMaxBytes = 64 * 1024;
 
-type Cause = { readonly code?: unknown; readonly message?: unknown };
+type Cause = { readonly name?: unknown; readonly message?: unknown };
 
 /** Returns the cause of an error, because `fetch` rejects with "fetch failed" only. */
 function causeOf(error: unknown): Cause {
@@ -47,9 +47,12 @@ function causeOf(error: unknown): Cause {
   return Object(cause ?? error) as Cause;
 }
 
-/** Returns whether nothing was received. After a malformed response, the request must not be repeated. */
+/**
+ * Returns whether nothing was received. After a malformed response, the request must not be repeated. Its error has no
+ * code in every release of Node.
+ */
 function gotNothing(error: unknown): boolean {
-  return !String(causeOf(error).code).startsWith('HPE_');
+  return causeOf(error).name !== 'HTTPParserError';
 }
 
 /**
