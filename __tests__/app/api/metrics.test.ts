@@ -17,12 +17,13 @@ jest.mock('@/lib/observability/logger', () => ({
 const send = (authorization = 'Bearer count-me-every-minute') =>
   GET(new Request('http://localhost:3000/api/metrics', { headers: { authorization } }));
 
+beforeAll(startMetrics);
 beforeEach(() => {
+  getMetrics().registry.resetMetrics();
   mockConfig = configFor('production', { METRICS_TOKEN: 'count-me-every-minute' });
 });
 
 test('sends Prometheus text to clients with the token', async () => {
-  startMetrics();
   noteFailure('content', 'timeout', 'slides');
   getMetrics().droppedItems.inc({ type: 'product' }, 2);
   await POST(post('/api/newsletter', { email: 'nobody@' }));

@@ -16,7 +16,9 @@ const send = async () => {
   return { status: response.status, body: await response.json() };
 };
 
-afterEach(() => {
+beforeEach(() => {
+  mockConfig = configFor('production');
+  mockWarmUp = Promise.resolve();
   mockStopping = false;
 });
 

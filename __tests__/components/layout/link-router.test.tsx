@@ -63,6 +63,7 @@ function show(extra?: React.ReactNode) {
 
 beforeEach(() => {
   jest.resetAllMocks();
+  document.body.replaceChildren();
   window.history.replaceState(null, '', '/?x');
 });
 

@@ -1,17 +1,26 @@
 /** @jest-environment jsdom */
-import { setCookie } from 'cookies-next/client';
-import { saveChoice } from '@/lib/consent/save-choice';
-import { closePreferences, openPreferences, readConsent, subscribeToConsent } from '@/lib/consent/store';
+import { deleteCookie, setCookie } from 'cookies-next/client';
 
-const written: string[] = [];
-const cookies = jest.spyOn(document, 'cookie', 'set');
+let { closePreferences, openPreferences, readConsent, subscribeToConsent } =
+  {} as typeof import('@/lib/consent/store');
+let { saveChoice } = {} as typeof import('@/lib/consent/save-choice');
 
-beforeEach(() => {
-  written.length = 0;
-  cookies.mockImplementation((cookie) => {
+let written: string[];
+let cookies: jest.SpyInstance<void, [string]>;
+
+beforeEach(async () => {
+  for (const name of ['advertising', 'analytics', 'i18nextLng']) deleteCookie(name);
+  jest.resetModules();
+  ({ closePreferences, openPreferences, readConsent, subscribeToConsent } = await import(
+    '@/lib/consent/store'
+  ));
+  ({ saveChoice } = await import('@/lib/consent/save-choice'));
+  written = [];
+  cookies = jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
     written.push(cookie);
   });
 });
+afterEach(() => cookies.mockRestore());
 
 it('starts without a choice, and returns the same state until something changes', () => {
   expect(readConsent()).toEqual({ choice: null, reopened: false });
@@ -63,6 +72,8 @@ it('reads the choice of another tab when the visitor comes back', () => {
 });
 
 it('notices changes of each preference, and ignores other cookies', () => {
+  cookies.mockRestore();
+  setCookie('analytics', 'false');
   setCookie('advertising', 'true');
   expect(readConsent().choice).toEqual({ advertising: true, analytics: false });
   setCookie('analytics', 'true');

@@ -20,8 +20,10 @@ import { flushPublications } from '@/lib/content/default-publication-queue';
 import { createSharedStore } from '@/lib/content/shared-store';
 import { createMemoryStore } from '@/lib/content/store';
 import { getLocale } from '@/lib/locales/definitions';
+import { processSingleton } from '@/lib/process-singleton.mjs';
 import { fakeRedis } from '../../support/fake-redis';
 import { createJsonSource } from '../../support/json-source';
+import { stopClock } from '../../support/stop-clock';
 
 const mockRoot = mkdtempSync(join(tmpdir(), 'json-cms-'));
 
@@ -29,6 +31,7 @@ jest.mock('@/lib/content/default-content-source', () => ({
   getContentSource: () => createJsonSource(mockRoot, 'https://files.example'),
 }));
 
+stopClock();
 const locale = getLocale('us-en');
 
 function publish(path: string, entry: object) {
@@ -47,7 +50,8 @@ const grape = {
   details: { plaintext: 'Cold', html: '<p>Cold</p>' },
 };
 
-beforeAll(() => {
+beforeEach(() => {
+  processSingleton('content-client').set(undefined);
   publish('us-en/product/lyte/grape', grape);
   publish('us-en/product/lyte/coconut', { ...grape, slug: 'coconut', name: 'Coconut', order: 1 });
   publish('ca-en/product/lyte/grape', grape);
@@ -106,6 +110,7 @@ describe('with JSON files in place of AEM, the pages get', () => {
   });
 
   it('stale content while a file is invalid, and new content after', async () => {
+    await getSlides(locale);
     const file = join(mockRoot, 'us-en/slides/one.json');
     writeFileSync(file, 'not JSON');
     await expireContent('slides', 'us-en');
