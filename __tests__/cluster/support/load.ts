@@ -7,7 +7,6 @@ const pauseMs = 100;
 
 export type Report = {
   requests: number;
-  failures: number;
   /** Stale responses, of the site's cache or the proxy's. */
   stale: number;
   slowestMs: number;
@@ -38,7 +37,7 @@ async function visit(port: number, address: ExpectedPage, report: Report): Promi
 
 /** Requests the addresses in turn, up to 40 times a second, until it is stopped. */
 export function startLoad(port: number) {
-  const report: Report = { requests: 0, failures: 0, stale: 0, slowestMs: 0 };
+  const report: Report = { requests: 0, stale: 0, slowestMs: 0 };
   const failures: string[] = [];
   let responses = 0;
   let isRunning = true;
@@ -53,15 +52,16 @@ export function startLoad(port: number) {
   };
   const running = Array.from({ length: visitors }, visitAll);
   return {
+    report,
+    failures,
     /** Waits until every address has been requested this often from now on. */
     async rounds(count: number) {
       const last = report.requests + count * addresses.length + visitors;
       await until('the load goes on', () => responses >= last);
     },
-    async stop(): Promise<{ readonly report: Report; readonly failures: readonly string[] }> {
+    async stop(): Promise<void> {
       isRunning = false;
       await Promise.all(running);
-      return { report: { ...report, failures: failures.length }, failures };
     },
   };
 }
