@@ -21,10 +21,13 @@ const connectTimeoutMs = 2000;
 /** Time limit of a command in milliseconds. A healthy Redis on the same network responds within two. */
 const commandTimeoutMs = 500;
 
+/** Time in milliseconds after which a connection with a pending command is replaced. */
+const replaceAfterMs = 2000;
+
 const limits = {
   connectTimeout: connectTimeoutMs,
-  /** Replaces a connection with a command pending for this time. */
-  socketTimeout: 2000,
+  /** Replaces a connection whose handshake has no response, which `replaceAfterMs` does not cover. */
+  socketTimeout: 10_000,
   /** Without a connection, a command fails at once instead of waiting. */
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
@@ -57,16 +60,28 @@ function reasonOf({ name = 'unknown', code, message = '', previousErrors }: Fail
 }
 
 /**
- * Rejects a command that takes too long. The timer also fires when the process itself was blocked meanwhile, so it lets
- * Node read the socket first: the reply may have arrived. The client's own `commandTimeout` does not.
+ * Calls `act` if a command is pending after this time. The timer also fires when the process itself was blocked
+ * meanwhile, so it lets Node read the socket first: the reply may have arrived. The client's own timeouts do not.
  */
-function withTimeout<T>(command: Promise<T>): Promise<T> {
+function ifPendingAfter(ms: number, command: Promise<unknown>, act: () => void): void {
+  let immediate: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => {
+    immediate = setImmediate(act);
+  }, ms);
+  const cancel = () => {
+    clearTimeout(timer);
+    clearImmediate(immediate);
+  };
+  command.then(cancel, cancel);
+}
+
+/** Rejects a command that takes too long, and replaces the connection if it takes much longer. */
+function withTimeout<T>(client: Client, command: Promise<T>): Promise<T> {
+  const timedOut = new Error('Command timed out');
+  ifPendingAfter(replaceAfterMs, command, () => client.stream.destroy(timedOut));
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => setImmediate(() => reject(new Error('Command timed out'))),
-      commandTimeoutMs,
-    );
-    command.then(resolve, reject).finally(() => clearTimeout(timer));
+    ifPendingAfter(commandTimeoutMs, command, () => reject(timedOut));
+    command.then(resolve, reject);
   });
 }
 
@@ -109,7 +124,7 @@ export function connectRedis(url: string): Redis {
     connected: firstConnection(client),
     async attempt(command) {
       try {
-        return await withTimeout(command(client));
+        return await withTimeout(client, command(client));
       } catch (error) {
         noteFailure(error);
         return undefined;

@@ -163,6 +163,15 @@ test('a Redis that is too slow is not up', async () => {
   expect(logger.warn).toHaveBeenCalledWith({ reason: 'timeout' }, 'redis command failed');
 });
 
+test('a connection with a command that stays pending is replaced', async () => {
+  const redis = await connectTo({});
+  await untilReady(redis);
+  const reconnected = untilReady(redis);
+  await redis.attempt((client) => client.hget('a', 'b'));
+  await reconnected;
+  expect(logger.error).toHaveBeenCalledWith({ reason: 'timeout' }, 'redis disconnected');
+});
+
 test('a Redis that requires a password is down, and the reason is logged', async () => {
   const redis = await connectTo({ hello: '-NOAUTH Authentication required.\r\n' });
   await redis.connected;
@@ -186,7 +195,10 @@ const threadedRedis = `
   }).listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
 `;
 
-test('a reply that arrived while the process was blocked is read after the time limit', async () => {
+test.each([
+  ['a command', 600],
+  ['the connection', 2100],
+])('a reply that arrived while the process was blocked is read after the time limit of %s', async (_, ms) => {
   const replied = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(threadedRedis, { eval: true, workerData: { handshake, replied } });
   const [port] = await once(worker, 'message');
@@ -196,9 +208,11 @@ test('a reply that arrived while the process was blocked is read after the time 
     const value = redis.attempt((client) => client.hget('a', 'b'));
     expect(Atomics.wait(replied, 0, 0, 60_000)).not.toBe('timed-out');
     // Blocks for longer than the time limit, so that its timer is due before the socket is read.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
     expect(await value).toBe('7');
     expect(logger.warn).not.toHaveBeenCalled();
+    expect(logger.error).not.toHaveBeenCalled();
+    expect(redis.client.status).toBe('ready');
   } finally {
     redis.close();
     await worker.terminate();
