@@ -61,6 +61,11 @@ async function ready({ port }: Replica) {
   return JSON.parse(body) as { readonly cache: string; readonly content: string };
 }
 
+const untilRedisHas = (kind: ':page:' | ':content:', end: string) =>
+  until(`Redis has ${kind} ${end}`, async () =>
+    (await cluster.redis.keys()).some((key) => key.includes(kind) && key.endsWith(end)),
+  );
+
 async function untilRedisIs(state: 'ok' | 'degraded') {
   for (const replica of replicas)
     await until(`Redis is ${state}`, async () => (await ready(replica)).cache === state);
@@ -85,9 +90,7 @@ test('a page that one replica rendered is available on the others', async () => 
   const [one, two] = replicas;
   await untilRedisIs('ok');
   await get(one.port, page, 'localhost');
-  await until('Redis has the page', async () =>
-    (await cluster.redis.keys()).some((key) => key.includes(':page:') && key.endsWith(page)),
-  );
+  await untilRedisHas(':page:', page);
   const { headers, body } = await get(two.port, page, 'localhost');
   // Stale if this test takes longer than the page is fresh, but never rendered again before the response.
   expect(['HIT', 'STALE']).toContain(headers['x-nextjs-cache']);
@@ -143,6 +146,8 @@ describe('under load', () => {
 
   test('the content backend is down, also during the start of a replica and a new release', () =>
     underLoad('content backend down', async ({ rounds }) => {
+      // Redis may have been emptied. The replicas write what they read again.
+      await untilRedisHas(':content:', '/product/sports-drink/');
       await cluster.backends.stop();
       await until('a page is revalidated', async () =>
         (await Promise.all(replicas.map(ready))).some(({ content }) => content === 'degraded'),
