@@ -4,12 +4,11 @@ import { returning } from './__tests__/e2e/support/visitors';
 
 /** Files with one server for all their tests, which follow each other in one worker. */
 const serial =
-  /\/(?:category-content|consent|cookie-banner|injection|newsletter|reviews|write-review)\.spec\.ts$/;
+  /\/(?:category-content|consent|cookie-banner|editor|injection|newsletter|operations|outage|reviews|write-review)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '__tests__/e2e',
   outputDir: 'test-results/playwright',
-  snapshotPathTemplate: '{testDir}/screens/{arg}{ext}',
   fullyParallel: true,
   // Tests mostly wait, for a browser or for a slow service.
   workers: 3,
@@ -19,6 +18,8 @@ export default defineConfig({
     { name: 'parallel', testIgnore: serial },
   ],
   forbidOnly: Boolean(process.env.CI),
+  // A failed test that then passes counts as passed, and is named in the report.
+  retries: 2,
   // scripts/test.mjs names a file for the report. Without it, print the list.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   // The machine may be busy. Only a hanging test is slow.
@@ -29,8 +30,8 @@ export default defineConfig({
     storageState: returning,
     // Pages that move need more of the processor. Tests of motion ask for it.
     reducedMotion: 'reduce',
-    // A trace of every test would take a third of the time. Use `--trace on` for a failing one.
-    trace: 'off',
+    // A trace of every test would take a third of the time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -49,11 +49,11 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port from ${ports.first} to ${ports.last} is free`);
 }
 
-/** Idle connections stay open: a busy client may send a request on one at the very time at which the server closes it. */
-const defaults = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '600000' };
-
-/** Environment of a site that waits for its services, however busy the machine is. */
-export const patient = { UPSTREAM_TIMEOUT_MS: '120000' };
+/**
+ * Idle connections stay open: a busy client may send a request on one at the very time at which the server closes it.
+ * Services have time to respond, however busy the machine is.
+ */
+const defaults = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '600000', UPSTREAM_TIMEOUT_MS: '120000' };
 
 /**
  * Starts another server of the same build with its own environment, on a free port or on its `PORT`.

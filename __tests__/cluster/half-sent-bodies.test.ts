@@ -1,11 +1,11 @@
-import { patient, runSite, type Site } from '../../test-support/run-site';
+import { runSite, type Site } from '../../test-support/run-site';
 import { get } from '../../test-support/visits';
 import { awaited, halfSent, sendHalf } from './support/half-sent';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await runSite({ ...patient, RATE_LIMIT_PER_MINUTE: '100000' });
+  site = await runSite({ RATE_LIMIT_PER_MINUTE: '100000' });
 });
 afterAll(() => site?.stop());
 

@@ -1,4 +1,4 @@
-import { patient, runSite } from '../../test-support/run-site';
+import { runSite } from '../../test-support/run-site';
 import { addresses, get } from '../../test-support/visits';
 import { findOtherNodes } from './support/other-nodes';
 
@@ -6,7 +6,7 @@ const others = findOtherNodes();
 
 /** Requests pages of each locale, a missing one and an API, and ends the server with SIGTERM. */
 async function smoke(program: string): Promise<void> {
-  const site = await runSite({ ...patient, METRICS_TOKEN: 'count-everything' }, program);
+  const site = await runSite({ METRICS_TOKEN: 'count-everything' }, program);
   try {
     for (const { path, host, status, shows } of addresses) {
       const response = await get(site.port, path, host);

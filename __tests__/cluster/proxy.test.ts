@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { type Backends, startBackends } from '@/mocks/server';
 import { startNginx } from '../../test-support/nginx';
-import { patient, runSite, type Site } from '../../test-support/run-site';
+import { runSite, type Site } from '../../test-support/run-site';
 import { until } from '../../test-support/until';
 import { get } from '../../test-support/visits';
 import { computeCacheBustingSearchParam } from '../support/expect-of-next';
@@ -15,7 +15,7 @@ let proxy: Awaited<ReturnType<typeof startNginx>>;
 
 beforeAll(async () => {
   backends = await startBackends();
-  site = await runSite({ ...patient, AEM_URL: backends.url, TRUST_PROXY: 'true' });
+  site = await runSite({ AEM_URL: backends.url, TRUST_PROXY: 'true' });
   proxy = await startNginx([site.port]);
 });
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { StoredFragment } from '@/aem/fragments/stored';
 import { contentRoot } from '@/aem/models';
 import { type Backends, startBackends } from '@/mocks/server';
-import { patient, runSite, type Site } from '../../test-support/run-site';
+import { runSite, type Site } from '../../test-support/run-site';
 import { until } from '../../test-support/until';
 import { get } from '../../test-support/visits';
 import { createRedisServer, type RedisServer } from './support/redis';
@@ -54,7 +54,6 @@ async function startRelay(): Promise<void> {
 /** Starts a server that invalidates content this long after a publication. */
 const startSite = (delaySeconds: number) =>
   runSite({
-    ...patient,
     AEM_URL: backends.url,
     REDIS_URL: redis.url,
     REVALIDATE_SECRET: secret,

@@ -1,7 +1,7 @@
 // Rules: OPS-03
 import { readdirSync } from 'node:fs';
 import { type Backends, startBackends } from '@/mocks/server';
-import { patient, runSite, type Site } from '../../test-support/run-site';
+import { runSite, type Site } from '../../test-support/run-site';
 import { wordOf } from '../../test-support/unknown-addresses';
 import { until } from '../../test-support/until';
 import { get } from '../../test-support/visits';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   await redis.start();
   backends = await startBackends();
   site = await runSite({
-    ...patient,
     AEM_URL: backends.url,
     REDIS_URL: redis.url,
     CONTENT_REVALIDATE_SECONDS: '86400',

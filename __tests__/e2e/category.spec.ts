@@ -6,9 +6,10 @@ import { cards, grid, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
 import { expectFits } from './support/in-every-window';
 import { expectNoOverflow, expectUnbrokenHeadings } from './support/overflow';
+import { settle } from './support/settle';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
-import { expectQuiet, watch } from './support/watch';
+import { watch } from './support/watch';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -25,6 +26,18 @@ const flavors = [
   'peach-mango',
   'arctic-berry',
 ].map((slug) => `/sports-drink/${slug}`);
+
+/** Scrolls to every picture of the grid, and waits until it is there. */
+async function showAll(page: Page) {
+  const images = await grid(page).locator('img').all();
+  expect(images.length).toBeGreaterThanOrEqual(flavors.length);
+  for (const image of images) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+}
 
 /** The tiles whose name overlaps the drawn picture. */
 const covered = (page: Page) =>
@@ -54,7 +67,9 @@ for (const { site, title, callout } of [
   test(`fits every window on ${new URL(site).hostname}`, async ({ page }) => {
     const watched = await watch(page);
     await page.setViewportSize(phone);
-    await page.goto(`${site}/sports-drink`);
+    await watched.open(`${site}/sports-drink`);
+    await showAll(page);
+    await watched.expectQuiet();
     await expectFits(page, async (viewport) => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
@@ -66,18 +81,11 @@ for (const { site, title, callout } of [
         all.map((card) => card.getBoundingClientRect().top),
       );
       expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-      const images = await grid(page).locator('img').all();
-      expect(images.length).toBeGreaterThanOrEqual(flavors.length);
-      for (const image of images) {
-        await image.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-          .toBeGreaterThan(0);
-      }
+      await showAll(page);
       expect(await covered(page)).toEqual([]);
       await expectReadable(page.locator('main'));
     });
-    await expectQuiet(watched);
+    expect(watched.problems).toEqual([]);
   });
 }
 
@@ -227,6 +235,7 @@ test('missing and failed pictures show the placeholder; pictures of other pages 
     if (request.resourceType() === 'image') loaded.push(decodeURIComponent(request.url()));
   });
   await page.setViewportSize(phone);
+  await page.clock.install();
   await page.route(/orange-mango%2F20oz\.webp/, (route) => route.abort());
   await page.goto(`${sites.us}/sports-drink`);
   for (const name of ['Orange Mango', 'Arctic Berry']) {
@@ -237,7 +246,7 @@ test('missing and failed pictures show the placeholder; pictures of other pages 
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0);
   }
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   // The comparison shows one picture of each other line, in its own small widths.
   const compared = await page
     .getByRole('region', { name: 'Find your line' })

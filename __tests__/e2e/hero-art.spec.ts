@@ -77,10 +77,8 @@ for (const site of [sites.us, sites.quebec]) {
       '.swiper-slide:has(picture):has([data-testid=hero-overlay]):not(:has(video))',
     );
     // The pictures of the other slides are there after the first interaction.
-    await expect(async () => {
-      await page.getByRole('button', { name: / 2$/ }).first().click();
-      expect(await slides.count()).toBeGreaterThan(2);
-    }).toPass();
+    await page.getByRole('button', { name: / 2$/ }).first().click();
+    await expect.poll(() => slides.count()).toBeGreaterThan(2);
     for (const viewport of [...viewports, { width: 1920, height: 1080 }]) {
       await page.setViewportSize(viewport);
       expect([viewport.width, await covering(page)]).toEqual([viewport.width, []]);

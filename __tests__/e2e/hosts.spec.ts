@@ -8,7 +8,7 @@ const markets = [
 ] as const;
 
 for (const { site, lang, where, categories, switcher } of markets) {
-  test(`${site} speaks ${lang} and lists its own categories`, async ({ page }) => {
+  test(`${new URL(site).hostname} speaks ${lang} and lists its own categories`, async ({ page }) => {
     await page.goto(site);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const links = page.getByRole('banner').getByRole('listitem').getByRole('link');

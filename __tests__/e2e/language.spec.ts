@@ -3,7 +3,7 @@ import { expectNoOverflow } from './support/overflow';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
 import { withoutPopUp } from './support/visitors';
-import { expectQuiet, watch } from './support/watch';
+import { watch } from './support/watch';
 
 const cases = [
   [sites.canada, '/zero-sugar?flavor=orange&lng=fr', `${sites.quebec}/zero-sugar?flavor=orange`],
@@ -16,7 +16,8 @@ const cases = [
 ] as const;
 
 for (const [site, path, target] of cases) {
-  test(`${new URL(site).hostname}${path} ${target ? `leads to ${target}` : 'stays'}`, async ({ request }) => {
+  const title = target ? `leads to ${new URL(target).hostname}` : 'stays';
+  test(`${new URL(site).hostname}${path} ${title}`, async ({ request }) => {
     const response = await getFrom(request, site, path);
     expect(response.status()).toBe(target ? 307 : 200);
     expect(response.headers().location ?? null).toBe(target);
@@ -72,7 +73,8 @@ test.describe('the offer of the other language', () => {
 
   test('is in the first paint, links to the site and can be declined permanently', async ({ page }) => {
     const watched = await watch(page);
-    await page.goto(`${sites.canada}/faq?x=1`);
+    await watched.open(`${sites.canada}/faq?x=1`);
+    await watched.expectQuiet();
     const offer = page.getByRole('main').getByRole('link', { name: 'Cette page est aussi offerte' });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('href', `${sites.quebec}/faq?x=1`);
@@ -81,10 +83,10 @@ test.describe('the offer of the other language', () => {
     await page.getByRole('button', { name: 'Fermer' }).click();
     await expect(offer).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
-    await page.reload();
+    await watched.open(page.url());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toBeHidden();
-    await expectQuiet(watched);
+    await watched.expectQuiet();
   });
 
   test('is shown neither on the site in that language nor to visitors who chose this one', async ({

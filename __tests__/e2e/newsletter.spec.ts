@@ -4,6 +4,7 @@ import { expectFits } from './support/in-every-window';
 import { settle } from './support/settle';
 import { viewports } from './support/sites';
 import { expect, expectHydrated, type Page, test } from './support/test';
+import { dropTimers, stopClock } from './support/timers';
 
 const [phone] = viewports;
 
@@ -17,7 +18,6 @@ test.beforeAll(async () => {
   site = await runSite({
     NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
     RATE_LIMIT_PER_MINUTE: '1000',
-    UPSTREAM_TIMEOUT_MS: '2500',
   });
 });
 test.afterAll(async () => {
@@ -70,22 +70,8 @@ async function visit(page: Page, url: string) {
   await page.clock.fastForward(5000);
 }
 
-/** Delays the response, and keeps the thanks on screen, while a test checks them. */
-async function holdResponse(page: Page): Promise<() => void> {
-  let response = () => {};
-  const gate = new Promise<void>((resolve) => {
-    response = resolve;
-  });
-  await page.route('**/api/newsletter', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    const { setTimeout: real } = window;
-    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => real(run, ms === 2000 ? 60_000 : ms) });
-  });
-  return () => response();
-}
+/** Milliseconds for which the thanks are shown. */
+const thanksMs = 2000;
 
 async function open(page: Page, language: keyof typeof languages = 'en') {
   await visit(page, address(language));
@@ -101,9 +87,9 @@ test('appears five seconds after the load, and loads its code then', async ({ pa
   // The page starts in two tasks, of which the second is a timer.
   const start = async () => {
     await page.clock.runFor(1);
-    return page.evaluate(() => document.documentElement.dataset.hashBridge);
+    return page.evaluate(() => document.documentElement.dataset.hydrated);
   };
-  await expect.poll(start, { intervals: [50] }).toBe('router');
+  await expect.poll(start, { intervals: [50] }).toBe('');
   await page.clock.runFor(4900);
   await expect(popUp(page)).toBeHidden();
   const before = scripts.length;
@@ -183,8 +169,9 @@ for (const language of ['en', 'fr'] as const) {
   const messages = languages[language];
 
   test(`subscribes by keyboard alone in ${language}`, async ({ page, context }) => {
-    backends.services.newsletter.set({ delayMs: 700 });
     await open(page, language);
+    await stopClock(page);
+    const release = backends.services.newsletter.hold();
     for (const text of ['', ' Ada ', '', 'ada@example.com']) {
       if (text) await page.keyboard.type(text);
       await page.keyboard.press('Tab');
@@ -195,14 +182,17 @@ for (const language of ['en', 'fr'] as const) {
     await expect(button).toBeDisabled();
     await expect(popUp(page).getByLabel(messages.email)).toBeDisabled();
     expect(await submitted(page)).toBeNull();
+    release();
     await expect(popUp(page).getByRole('status')).toHaveText(messages.thanks);
     await expect(popUp(page).getByRole('status')).toBeFocused();
     expect(await submitted(page)).toBe('true');
     const sent = backends.services.newsletter.log().map(({ body }) => body);
     expect(sent).toEqual([{ email: 'ada@example.com', firstName: 'Ada', context: messages.context }]);
+    await page.clock.runFor(thanksMs);
     await expect(popUp(page)).toBeHidden();
 
     // Another session of the same visitor.
+    await page.clock.resume();
     const later = await context.newPage();
     await visit(later, address(language));
     await settle(later);
@@ -238,11 +228,12 @@ for (const language of ['en', 'fr'] as const) {
     expect(await submitted(page)).toBeNull();
     await expectFits(page);
     backends.services.newsletter.set({ mode: 'ok' });
-    const response = await holdResponse(page);
+    const release = backends.services.newsletter.hold();
+    await dropTimers(page, thanksMs);
     await button.click();
     await expect(button).toHaveText(messages.submitting);
     await expectFits(page);
-    response();
+    release();
     await expect(popUp(page).getByRole('status')).toHaveText(messages.thanks);
     await expectFits(page);
   });
@@ -275,6 +266,7 @@ test('a service that fails in any way leaves the pop-up open', async ({ page }) 
 test('a visitor who is subscribed already is thanked, too', async ({ page }) => {
   backends.services.newsletter.set({ mode: 'already' });
   await open(page);
+  await stopClock(page);
   await popUp(page).getByLabel('Email').fill('ada@example.com');
   await page.keyboard.press('Enter');
   await expect(popUp(page).getByRole('status')).toHaveText(languages.en.thanks);

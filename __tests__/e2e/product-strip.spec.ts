@@ -53,15 +53,8 @@ test.describe('product strip', () => {
     await page.mouse.up();
     await expect.poll(() => position(page)).toBeGreaterThan(300);
     await expect(page).toHaveURL(`${sites.us}/`);
-    // A card that still moves by momentum is not under the pointer at both ends of a click.
-    let before = 0;
-    const moved = async () => {
-      const after = await position(page);
-      const distance = after - before;
-      before = after;
-      return distance;
-    };
-    await expect.poll(moved).toBe(0);
+    // A card that still moves by momentum is not under the pointer at both ends of a click. A jump ends it.
+    await strip(page).evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
     await page.mouse.click(box.x + 500, box.y + 200);
     await expect(page).toHaveURL(/\/sports-drink\/[a-z-]+$/);
   });

@@ -55,12 +55,14 @@ const idsOf = (part: string) => [
 ];
 
 test('calls for two concurrent visitors have the request id of each', async () => {
-  backends.services.aem.set({ delayMs: 200 });
-  const responses = await Promise.all([
+  const release = backends.services.aem.hold();
+  const responses = Promise.all([
     send('/sports-drink/fruit-punch', 'visitor-a'),
     send('/zero-sugar/glacier-freeze', 'visitor-b'),
   ]);
-  expect(responses).toEqual(['visitor-a', 'visitor-b']);
+  await expect.poll(() => idsOf('').sort()).toEqual(['visitor-a', 'visitor-b']);
+  release();
+  expect(await responses).toEqual(['visitor-a', 'visitor-b']);
   expect(idsOf('/product/sports-drink/')).toEqual(['visitor-a']);
   expect(idsOf('/product/zero-sugar/')).toEqual(['visitor-b']);
   // No call is without an id, and a call that both need is sent once, for either.

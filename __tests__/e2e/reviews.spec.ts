@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expectFits } from './support/in-every-window';
 import { expectNoOverflow } from './support/overflow';
-import { openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { expireProducts, openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
 import { expect, type Request, test } from './support/test';
 
 const product = '/sports-drink/fruit-punch';
@@ -100,9 +100,15 @@ for (const language of languages) {
 }
 
 test('summary and first page are in the server’s HTML', async ({ request }) => {
-  const html = await (await request.get(reviewsSite.site.url + product)).text();
-  for (const text of ['Saved my long run', 'August 14, 2025', '12 reviews', '"reviewCount":12'])
-    expect(html).toContain(text);
+  let html = '';
+  const missing = async () => {
+    html = await (await request.get(reviewsSite.site.url + product)).text();
+    return ['Saved my long run', 'August 14, 2025', '12 reviews', '"reviewCount":12'].filter(
+      (text) => !html.includes(text),
+    );
+  };
+  // A page waits two seconds for its reviews, which a busy machine may need.
+  await expect.poll(missing).toEqual([]);
   expect(html).not.toContain('private.example');
 });
 
@@ -193,44 +199,56 @@ for (const language of languages) {
       const html = await (await request.get(reviewsSite.site.url + path, { headers: { host } })).text();
       expect(html).toContain('<article');
       expect(html).not.toContain(`>${labels.noSummary}<`);
-    }).toPass({ timeout: 40_000, intervals: [1000] });
+    }).toPass({ intervals: [1000] });
   });
 }
 
-test('stale reviews stay while the service fails', async ({ request }) => {
-  const address = `${reviewsSite.site.url}/sports-drink/fruit-punch`;
-  expect(await (await request.get(address)).text()).toContain('Saved my long run');
-  for (const failure of [{ status: 500 }, { status: 200, mode: 'refuse' }, { mode: 'html-login' }] as const) {
-    reviewsSite.backends.services.reviews.set(failure);
-    for (let visit = 0; visit < 3; visit += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1100));
-      expect(await (await request.get(address)).text()).toContain('Saved my long run');
-    }
-  }
-});
+// A failed service is not requested again for two seconds, so each failure has a product of its own.
+for (const [path, productId, failure] of [
+  ['/sports-drink/blue-raspberry', '2171', { status: 500 }],
+  ['/sports-drink/lemon-lime', '2508', { mode: 'refuse' }],
+  ['/sports-drink/grape', '2959', { mode: 'html-login' }],
+] as const) {
+  test(`stale reviews stay on ${path} while the service fails`, async ({ request }) => {
+    const { reviews } = reviewsSite.backends.services;
+    const title = `Kept on ${path}`;
+    reviews.publish(productId, [{ Rating: 5, Title: title, ReviewText: 'Cold.', UserNickname: 'ada' }]);
+    const pages: string[] = [];
+    const visit = async () => {
+      const response = await request.get(reviewsSite.site.url + path);
+      pages.push(await response.text());
+      return response.headers()['x-nextjs-cache'];
+    };
+    await expect.poll(() => visit().then(() => pages.at(-1))).toContain(title);
+
+    reviews.clearLog();
+    reviews.set(failure);
+    pages.length = 0;
+    await expireProducts(request, reviewsSite);
+    const isRequested = () => reviews.log().some(({ url }) => url.includes(productId));
+    // The page is rendered again without the service, and is then up to date.
+    await expect.poll(async () => [await visit(), isRequested()]).toEqual(['HIT', true]);
+    await visit();
+    for (const page of pages) expect(page).toContain(title);
+  });
+}
 
 test('a slow service does not delay the page: the browser requests the reviews', async ({ page }) => {
   // Its own server: another test may have rendered the page before, or a link may have prefetched it.
   const own = await startReviewsSite();
-  own.backends.services.reviews.set({ delayMs: 4500 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/reviews**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const panel = await openReviews(page, `${own.site.url}/lyte/peach-mango`);
-  await expect(panel.getByText(messages.en.loadingSummary)).toBeVisible();
-  await expect(panel.getByText('Loading reviews...')).toBeVisible();
-  await expectAccessible(page);
-  own.backends.services.reviews.set({ delayMs: 0 });
-  release();
-  await expect(panel.getByRole('article').first()).toBeVisible();
-  await expect(panel.getByRole('button', { name: messages.en.row(5) })).toBeVisible();
-  await expect(panel.getByText(messages.en.loadingSummary)).toHaveCount(0);
-  await own.stop();
+  try {
+    const release = own.backends.services.reviews.hold();
+    const panel = await openReviews(page, `${own.site.url}/lyte/peach-mango`);
+    await expect(panel.getByText(messages.en.loadingSummary)).toBeVisible();
+    await expect(panel.getByText('Loading reviews...')).toBeVisible();
+    await expectAccessible(page);
+    release();
+    await expect(panel.getByRole('article').first()).toBeVisible();
+    await expect(panel.getByRole('button', { name: messages.en.row(5) })).toBeVisible();
+    await expect(panel.getByText(messages.en.loadingSummary)).toHaveCount(0);
+  } finally {
+    await own.stop();
+  }
 });
 
 test('a product without a review id has no such tab', async ({ page }) => {

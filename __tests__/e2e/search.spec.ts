@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expectFits } from './support/in-every-window';
+import { settle } from './support/settle';
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -13,7 +14,9 @@ async function openSearch(page: Page, name = 'Search') {
 test('no code or data of the search is loaded before it is opened', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.goto(`${sites.us}/faq`, { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await page.goto(`${sites.us}/faq`);
+  await settle(page);
   const before = requested.length;
   expect(requested.filter((url) => url.includes('search-index'))).toEqual([]);
   await openSearch(page);

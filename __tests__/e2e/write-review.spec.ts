@@ -1,7 +1,9 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expectFits } from './support/in-every-window';
 import { openReviews, type ReviewsSite, startReviewsSite } from './support/reviews-site';
+import { settle } from './support/settle';
 import { expect, type Page, test } from './support/test';
+import { dropTimers, stopClock } from './support/timers';
 
 const product = '/sports-drink/fruit-punch';
 const messages = {
@@ -70,12 +72,15 @@ type Language = (typeof languages)[number];
 let reviewsSite: ReviewsSite;
 
 test.beforeAll(async () => {
-  reviewsSite = await startReviewsSite({ UPSTREAM_TIMEOUT_MS: '3000', CONTENT_REVALIDATE_SECONDS: '300' });
+  reviewsSite = await startReviewsSite();
 });
 test.afterAll(() => reviewsSite.stop());
 test.beforeEach(() => reviewsSite.backends.services.reviews.reset());
 // One server and its switches for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
+
+/** Milliseconds for which the thanks are shown. */
+const thanksMs = 3000;
 
 async function openForm(page: Page, language: Language) {
   const labels = messages[language];
@@ -161,6 +166,7 @@ for (const language of languages) {
     await expectAccessible(page);
 
     reviewsSite.backends.services.reviews.set({ mode: 'ok' });
+    await dropTimers(page, thanksMs);
     await dialog.getByLabel(labels.nickname, { exact: true }).fill('miles_ahead_2');
     await expect(dialog.getByText('That nickname is already in use.')).toHaveCount(0);
     await dialog.getByRole('button', { name: labels.submit }).click();
@@ -178,7 +184,6 @@ for (const language of languages) {
       [{ mode: 'refuse' }, 'rejected'],
       [{ mode: 'drop' }, 'network'],
       [{ status: 503 }, 'failed'],
-      [{ delayMs: 6000 }, 'network'],
       [{ mode: 'html-login' }, 'unexpected'],
     ] as const) {
       reviewsSite.backends.services.reviews.reset();
@@ -199,12 +204,13 @@ test('a browser without network shows an error, and a second try sends', async (
   await form.dialog.getByRole('button', { name: form.labels.submit }).click();
   await expect(form.dialog.getByRole('alert')).toHaveText(form.labels.network);
   await page.unroute('**/api/reviews');
+  await dropTimers(page, thanksMs);
   await form.dialog.getByRole('button', { name: form.labels.submit }).click();
   await expect(form.dialog.getByText(form.labels.thanks)).toBeVisible();
 });
 
 test('is filled in and sent by keyboard alone, thanks, closes and restores the focus', async ({ page }) => {
-  reviewsSite.backends.services.reviews.set({ delayMs: 400 });
+  await page.clock.install();
   const panel = await openReviews(page, reviewsSite.site.url + product);
   const opener = panel.getByRole('button', { name: 'Write a Review' });
   await opener.focus();
@@ -233,9 +239,13 @@ test('is filled in and sent by keyboard alone, thanks, closes and restores the f
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('link', { name: /Terms/i })).toBeFocused();
   await page.keyboard.press('Tab');
+  await stopClock(page);
+  const release = reviewsSite.backends.services.reviews.hold();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  release();
   await expect(dialog.getByRole('status').filter({ hasText: 'Thank You!' })).toBeFocused();
+  await page.clock.runFor(thanksMs);
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   expect(sent().map(({ body }) => body)).toEqual([
@@ -282,8 +292,9 @@ test('the script of the form loads when it is opened', async ({ page }) => {
     if (response.url().includes('/_next/static/')) scripts.push(await response.text().catch(() => ''));
   });
   const isForm = (script: string) => script.includes('recommended-required');
+  await page.clock.install();
   const panel = await openReviews(page, reviewsSite.site.url + product);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(scripts.some(isForm)).toBe(false);
   await panel.getByRole('button', { name: 'Write a Review' }).click();
   await expect.poll(() => scripts.some(isForm)).toBe(true);

@@ -51,10 +51,11 @@ test('a file that Jest cannot run is a failure, and a missing duration counts as
       { name: '__tests__/lib/a.test.ts › two', message: 'not 3' },
       { name: '__tests__/lib/b.test.ts', message: 'no such module' },
     ],
+    flaky: [],
   });
 });
 
-test('a flaky test of Playwright is a failure, and tests are found at every depth', () => {
+test('a flaky test of Playwright counts as passed and is listed, and tests are found at every depth', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     file: 'home.spec.ts',
     title,
@@ -70,18 +71,21 @@ test('a flaky test of Playwright is a failure, and tests are found at every dept
     suites: [
       {
         title: 'home.spec.ts',
-        specs: [spec('outer', 'expected', 10)],
+        specs: [spec('outer', 'expected', 10), spec('broken', 'unexpected', 30), spec('left out', 'skipped')],
         suites: [{ title: 'hero', specs: [spec('inner', 'flaky', 20, 5)] }],
       },
     ],
   });
   expect(readPlaywrightReport(file)).toEqual({
-    counts: { passed: 5, failed: 3, skipped: 4 },
+    counts: { passed: 7, failed: 1, skipped: 4 },
     tests: [
       { file: '__tests__/e2e/home.spec.ts', title: 'outer', ms: 10 },
+      { file: '__tests__/e2e/home.spec.ts', title: 'broken', ms: 30 },
+      { file: '__tests__/e2e/home.spec.ts', title: 'left out', ms: 0 },
       { file: '__tests__/e2e/home.spec.ts', title: 'hero inner', ms: 25 },
     ],
-    failures: [{ name: '__tests__/e2e/home.spec.ts › hero inner', message: 'after 20\nafter 5' }],
+    failures: [{ name: '__tests__/e2e/home.spec.ts › broken', message: 'after 30' }],
+    flaky: [{ name: '__tests__/e2e/home.spec.ts › hero inner', message: 'after 20\nafter 5' }],
   });
 });
 

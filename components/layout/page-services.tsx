@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { ImageFallback } from '@/components/ui/image-fallback';
 import type { Language } from '@/lib/locales/definitions';
@@ -16,9 +17,16 @@ export type PageServicesProps = {
   readonly newsletter: { readonly company: string; readonly policyUrl: string } | null;
 };
 
-/** Renders what every page needs, but no first view: nothing of it is visible before a visitor's action. */
+/**
+ * Renders what every page needs, but no first view: nothing of it is visible before a visitor's action. Sets
+ * `data-hydrated` of `<html>` once the page and these services handle events, for tests and measurements: React renders
+ * them after it has hydrated the rest of the page, and runs the effects of a parent last.
+ */
 export function PageServices({ newsletter, ...language }: PageServicesProps) {
   useHistoryTransitions();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <>
       <HashBridge />

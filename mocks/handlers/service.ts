@@ -22,6 +22,8 @@ export type Service = {
   readonly handlers: readonly RequestHandler[];
   readonly switches: () => Switches;
   readonly set: (switches: Partial<Switches>) => void;
+  /** Holds the responses to requests, which are logged, until the returned function or `reset` is called. */
+  readonly hold: () => () => void;
   readonly log: () => readonly LoggedRequest[];
   readonly clearLog: () => void;
   /** Resets switches, log and the rest of the service's state. */
@@ -63,6 +65,15 @@ function failing(response: Response): Response {
 export function createSwitchboard(name: string, failures: Failures) {
   let switches = defaultSwitches;
   let log: LoggedRequest[] = [];
+  let released = Promise.resolve();
+  let release = () => {};
+
+  function hold(): () => void {
+    released = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
 
   async function note(request: Request): Promise<void> {
     const { method, url, headers } = request;
@@ -89,6 +100,7 @@ export function createSwitchboard(name: string, failures: Failures) {
   /** Responds to a request by the switches; `handler` makes the regular response. */
   async function respond(request: Request, handler: Handler): Promise<Response> {
     await note(request);
+    if (isSelected(request)) await released;
     const { mode, delayMs, requireAuth, status } = switches;
     if (requireAuth !== null && request.headers.get('authorization') !== requireAuth)
       return failures.status(401);
@@ -115,11 +127,13 @@ export function createSwitchboard(name: string, failures: Failures) {
     set: (next: Partial<Switches>) => {
       switches = { ...switches, ...next };
     },
+    hold,
     log: () => log,
     clearLog: () => {
       log = [];
     },
     reset: () => {
+      release();
       switches = defaultSwitches;
       log = [];
     },

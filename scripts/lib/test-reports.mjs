@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {{ file: string, title: string, ms: number }} TimedTest
  * @typedef {{ name: string, message: string }} Failure
- * @typedef {{ counts: Counts, tests: TimedTest[], failures: Failure[] }} TestReport
+ * @typedef {{ counts: Counts, tests: TimedTest[], failures: Failure[], flaky: Failure[] }} TestReport
  */
 
 /** @param {string} file absolute @returns {string} as it is written in the repository */
@@ -30,6 +30,7 @@ export function readJestReport(file) {
       })),
     ),
     failures: report.testResults.flatMap(jestFailures),
+    flaky: [],
   };
 }
 
@@ -43,11 +44,17 @@ function jestFailures({ name, status, message, assertionResults }) {
   }));
 }
 
+/** @param {string[]} statuses of a test in Playwright's projects @returns {'passed' | 'flaky' | 'failed'} */
+function statusOf(statuses) {
+  if (statuses.includes('unexpected')) return 'failed';
+  return statuses.includes('flaky') ? 'flaky' : 'passed';
+}
+
 /**
  * The tests of a file or of a `describe` in it.
  * @param {any} suite
  * @param {string[]} titles of the `describe`s around
- * @returns {(TimedTest & { ok: boolean, errors: string[] })[]}
+ * @returns {(TimedTest & { status: 'passed' | 'flaky' | 'failed', message: string })[]}
  */
 function testsOfSuite({ suites = [], specs = [] }, titles) {
   return [
@@ -57,25 +64,34 @@ function testsOfSuite({ suites = [], specs = [] }, titles) {
         file: `__tests__/e2e/${file}`,
         title: [...titles, title].join(' '),
         ms: results.reduce((/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration, 0),
-        ok: tests.every((/** @type {any} */ { status }) => status === 'expected' || status === 'skipped'),
-        errors: results.flatMap((/** @type {any} */ { errors }) => errors.map(({ message = '' }) => message)),
+        status: statusOf(tests.map((/** @type {any} */ { status }) => status)),
+        message: results
+          .flatMap((/** @type {any} */ { errors }) => errors.map(({ message = '' }) => message))
+          .join('\n'),
       };
     }),
     ...suites.flatMap((/** @type {any} */ suite) => testsOfSuite(suite, [...titles, suite.title])),
   ];
 }
 
-/** Reads the report of Playwright's `json` reporter. @param {string} file @returns {TestReport} */
+/**
+ * Reads the report of Playwright's `json` reporter. A flaky test, which passed when it was repeated, counts as passed.
+ * @param {string} file
+ * @returns {TestReport}
+ */
 export function readPlaywrightReport(file) {
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
   /** @type {ReturnType<typeof testsOfSuite>} */
   const tests = suites.flatMap((/** @type {any} */ suite) => testsOfSuite(suite, []));
+  const named = (/** @type {'flaky' | 'failed'} */ wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ file, title, message }) => ({ name: `${file} › ${title}`, message }));
   return {
-    counts: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
     tests: tests.map(({ file, title, ms }) => ({ file, title, ms })),
-    failures: tests
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, errors }) => ({ name: `${file} › ${title}`, message: errors.join('\n') })),
+    failures: named('failed'),
+    flaky: named('flaky'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Backends, startBackends } from '@/mocks/server';
 import { startNginx } from '../../../test-support/nginx';
-import { freePort, patient, runSite, type Site } from '../../../test-support/run-site';
+import { freePort, runSite, type Site } from '../../../test-support/run-site';
 import { createRedisServer } from './redis';
 
 export type Replica = { readonly port: number; site: Site };
@@ -57,7 +57,6 @@ async function startParts(running: (() => Promise<unknown>)[]) {
   running.push(backends.stop);
 
   const environment = {
-    ...patient,
     AEM_URL: backends.url,
     NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
     REDIS_URL: redis.url,

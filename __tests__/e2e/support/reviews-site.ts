@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { fakePasskey } from '@/mocks/handlers/reviews';
 import { type Backends, startBackends } from '@/mocks/server';
 import { runSite, type Site } from '../../../test-support/run-site';
@@ -10,6 +10,8 @@ const hosts = JSON.stringify({
   'us-en': ['localhost'],
 });
 
+const revalidateSecret = 'a-secret-that-is-long-enough-for-production';
+
 export type ReviewsSite = {
   readonly backends: Backends;
   readonly site: Site;
@@ -19,7 +21,7 @@ export type ReviewsSite = {
 };
 
 /** A production site, where no sample replaces a failed reviews service, and its fakes. */
-export async function startReviewsSite(environment: Record<string, string> = {}): Promise<ReviewsSite> {
+export async function startReviewsSite(): Promise<ReviewsSite> {
   const backends = await startBackends();
   const site = await runSite({
     APP_ENV: 'production',
@@ -30,8 +32,7 @@ export async function startReviewsSite(environment: Record<string, string> = {})
     REVIEWS_PASSKEY: fakePasskey,
     STORE_LOCATOR_URL: `${backends.url}/locator`,
     RATE_LIMIT_PER_MINUTE: '10000',
-    CONTENT_REVALIDATE_SECONDS: '1',
-    ...environment,
+    REVALIDATE_SECRET: revalidateSecret,
   });
   return {
     backends,
@@ -47,20 +48,14 @@ export async function startReviewsSite(environment: Record<string, string> = {})
 /** Opens the Reviews tab of a product and returns its panel. */
 export async function openReviews(page: Page, address: string, tab = 'Reviews') {
   await page.goto(address);
-  // A click has no effect before the tabs are hydrated.
-  await page
-    .locator('[role="tablist"] [role="tab"]')
-    .first()
-    .evaluate(
-      (element) =>
-        new Promise<void>((resolve) => {
-          const look = () =>
-            Object.keys(element).some((key) => key.startsWith('__reactProps'))
-              ? resolve()
-              : requestAnimationFrame(look);
-          look();
-        }),
-    );
   await page.getByRole('tab', { name: tab, exact: true }).click();
   return page.getByRole('tabpanel', { name: tab, exact: true });
+}
+
+/** Makes the product pages of the United States stale, so that the next visit renders them again. */
+export async function expireProducts(request: APIRequestContext, { site }: ReviewsSite): Promise<void> {
+  const headers = { authorization: `Bearer ${revalidateSecret}` };
+  const data = { type: 'product', locale: 'us-en' };
+  const response = await request.post(`${site.url}/api/revalidate`, { headers, data });
+  if (response.status() !== 202) throw new Error(`The webhook responds with ${response.status()}`);
 }

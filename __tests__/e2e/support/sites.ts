@@ -1,8 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import type { APIRequestContext } from '@playwright/test';
 
-/** The three sites of one server, and the windows in which every screen is checked. */
-export const sitePort = Number(process.env.E2E_PORT ?? 3310);
+const printFreePort = `const server = require('node:net').createServer().listen(0, () => {
+  process.stdout.write(String(server.address().port));
+  server.close();
+});`;
 
+// The config and all workers need one port, and a config is synchronous. Workers inherit the environment of the config.
+process.env.E2E_PORT ||= execFileSync(process.execPath, ['-e', printFreePort], { encoding: 'utf8' });
+
+/** The port of the server of all tests: `E2E_PORT`, or a free one. */
+export const sitePort = Number(process.env.E2E_PORT);
+
+/** The three sites of one server, and the windows in which every screen is checked. */
 export const sites = {
   us: `http://localhost:${sitePort}`,
   canada: `http://ca.localhost:${sitePort}`,

@@ -2,13 +2,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { dismissDialogs } from './visitors';
 
 /**
- * Waits until the page handles events: the effects of the layout have run. Looks more often than assertions do, which
- * wait up to a second between two looks.
+ * Waits until the page handles events (`data-hydrated`, see components/layout/page-services.tsx) and what is below the
+ * first view is laid out (`data-unpainted`). Looks more often than assertions do, which wait up to a second between two
+ * looks.
  */
 export async function expectHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hashBridge === 'router', null, {
-    polling: 50,
-  });
+  await page.waitForFunction(
+    () => {
+      const { hydrated, unpainted } = document.documentElement.dataset;
+      return hydrated !== undefined && unpainted === undefined;
+    },
+    null,
+    { polling: 50 },
+  );
 }
 
 export type { APIRequestContext, Locator, Page, Request } from '@playwright/test';

@@ -1,18 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, expectHydrated, type Page } from './test';
 
 /** Preloads of prefetched pages; Next requests their styles before they are opened. */
 const prefetchedStyles = /_next\/static\/.*\.css was preloaded using link preload but not used/;
 
-export type Move = { readonly by: number; readonly what: readonly string[] };
+type Move = { readonly by: number; readonly what: readonly string[] };
 
-export type Watch = {
+type Watch = {
+  /** Opens a page without its fonts, which would move text on a machine that paints before they are there. */
+  readonly open: (url: string) => Promise<void>;
   /** Errors and warnings of the console and uncaught exceptions, hydration mismatches among them. */
   readonly problems: readonly string[];
-  /** Layout shifts without an interaction: the score and the elements. */
-  readonly moves: () => Promise<readonly Move[]>;
+  /** Expects no problems and almost no layout shift since the page was opened, and loads its fonts. */
+  readonly expectQuiet: () => Promise<void>;
 };
 
-/** Starts watching a page, with its motion; call it before the page is opened. */
+/** Watches a page, with its motion. */
 export async function watch(page: Page): Promise<Watch> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const problems: string[] = [];
@@ -24,24 +26,8 @@ export async function watch(page: Page): Promise<Watch> {
   await page.addInitScript(() => {
     const moves: Move[] = [];
     Reflect.set(window, 'moves', moves);
-    // From an input to the second frame after it. Browsers exclude shifts within half a second of an input,
-    // but a busy machine may need longer.
-    const responses: { from: number; to: number }[] = [];
-    const noteInput = () => {
-      const response = { from: performance.now(), to: Number.POSITIVE_INFINITY };
-      responses.push(response);
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          response.to = performance.now();
-        }),
-      );
-    };
-    for (const type of ['pointerdown', 'click', 'keydown']) addEventListener(type, noteInput, true);
-    const isResponse = ({ startTime }: PerformanceEntry) =>
-      responses.some(({ from, to }) => from <= startTime && startTime <= to);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') || isResponse(entry)) continue;
         const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
         const what = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML : String(node?.nodeName),
@@ -50,13 +36,29 @@ export async function watch(page: Page): Promise<Watch> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return { problems, moves: () => page.evaluate(() => Reflect.get(window, 'moves')) };
-}
-
-/** Expects no problems and almost no layout shift. */
-export async function expectQuiet({ problems, moves }: Watch): Promise<void> {
-  const moved = await moves();
-  const total = moved.reduce((sum, { by }) => sum + by, 0);
-  expect(total >= 0.02 ? moved : []).toEqual([]);
-  expect(problems).toEqual([]);
+  let release = () => {};
+  let released = Promise.resolve();
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return {
+    problems,
+    open: async (url) => {
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      // The load event waits for the fonts.
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await expectHydrated(page);
+    },
+    expectQuiet: async () => {
+      const moved: readonly Move[] = await page.evaluate(() => Reflect.get(window, 'moves'));
+      release();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const total = moved.reduce((sum, { by }) => sum + by, 0);
+      expect(total >= 0.02 ? moved : []).toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  };
 }
