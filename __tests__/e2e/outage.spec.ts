@@ -5,10 +5,10 @@ import { type APIRequestContext, expect, test } from './support/test';
 
 const pages = ['/', '/sports-drink', '/zero-sugar', '/sports-drink/fruit-punch'] as const;
 const proof: Record<(typeof pages)[number], string> = {
-  '/': 'Chase',
+  '/': 'nobody assigned',
   '/sports-drink': 'href="/sports-drink/fruit-punch"',
   '/zero-sugar': 'href="/zero-sugar/cherry-lime"',
-  '/sports-drink/fruit-punch': 'Real cane sugar',
+  '/sports-drink/fruit-punch': 'no apologies',
 };
 
 let backends: Backends;

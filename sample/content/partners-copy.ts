@@ -24,8 +24,8 @@ export const partners: readonly Partner[] = [
     color: brand.colors.yellow,
     description: copy('Ball games played like a party.', 'Du baseball joué comme une fête.'),
     about: copy(
-      'Yellow uniforms, trick plays, dancing between pitches. We keep the dugout cold and the energy up, from the first parade to the last out.',
-      'Uniformes jaunes, jeux acrobatiques, danse entre les lancers. Nous gardons l’abri au frais et l’énergie au sommet, du premier défilé au dernier retrait.',
+      'Yellow uniforms, trick plays, dancing between pitches. We keep the dugout cold and the spirits up, from the first parade to the last out.',
+      'Uniformes jaunes, jeux acrobatiques, danse entre les lancers. Nous gardons l’abri au frais et le moral au sommet, du premier défilé au dernier retrait.',
     ),
     accomplishments: [
       copy('Hydration partner on every tour stop', 'Partenaire d’hydratation à chaque escale de la tournée'),

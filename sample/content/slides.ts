@@ -19,7 +19,7 @@ interface Slide {
 const flashElectrolytes = electrolytesOf(flashIvReadyToDrink, '16oz');
 
 // Links have every form that editors have used: hash routes, paths and full URLs.
-const slides: readonly Slide[] = [
+export const slides: readonly Slide[] = [
   {
     slug: 'fruit-punch',
     countries: ['us', 'ca'],

@@ -54,9 +54,9 @@ it('reads the values of each line from its first product', () => {
   expect(row('Calories')).toEqual(['110', '0', '25']);
   expect(row('Sizes')[1]).toBe('700\u00a0mL, 1\u00a0L, 1.5\u00a0L');
   expect(row('Best for')).toEqual([
-    'Hard efforts that burn through fuel',
-    'Plain thirst',
-    'Anywhere there is water',
+    'Hard efforts, past the sensible point',
+    'Being thirsty',
+    'Carry-ons and other people’s coats',
   ]);
   const [first, second] = screen.getAllByRole('columnheader').slice(-3);
   expect(first).toHaveTextContent('in 16 fl oz');

@@ -27,7 +27,7 @@ export const flashIvReadyToDrink: Line = {
   facts: [
     copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
     copy(`${label.nutrients.sugar} g of sugar per 16 oz`, `${label.nutrients.sugar} g de sucre par 16 oz`),
-    copy('Twist. Drink. Next.', 'On dévisse. On boit. Suivant.'),
+    copy('Twist. Drink. Gone.', 'On dévisse. On boit. Fini.'),
   ],
   categoryColor: '#2CCDB8',
   bullets: [

@@ -80,7 +80,7 @@ export const flashIvSticks: Line = {
       slug: 'tropical-punch',
       name: copy('Tropical Punch', 'Punch tropical'),
       color: '#FF6A4D',
-      bullets: [copy('Pineapple and cherry, packed flat', 'Ananas et cerise, bien à plat')],
+      bullets: [copy('Pineapple, cherry, packed flat', 'Ananas, cerise, bien à plat')],
       fruits: copy('pineapple, cherry', 'ananas, cerise'),
       colorSource: 'beet',
       retailers: ['kroger', 'walmart'],

@@ -26,7 +26,7 @@ export const lyte: Line = {
   facts: [
     copy('Low in calories, high in afternoons', 'Peu de calories, beaucoup d’après-midi'),
     copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
-    copy('Coconut water, unhurried', 'De l’eau de coco, sans se presser'),
+    copy('Coconut water, unhurried', 'L’eau de coco, sans se presser'),
   ],
   categoryColor: '#3DB2E8',
   bullets: [
@@ -35,7 +35,7 @@ export const lyte: Line = {
       `${label.nutrients.calories} calories and ${label.nutrients.sugar} g of sugar per 16 oz`,
       `${label.nutrients.calories} calories et ${label.nutrients.sugar} g de sucre par 16 oz`,
     ),
-    copy('Made with coconut water', 'À base d’eau de coco'),
+    copy('Coconut water from concentrate', 'Eau de coco faite de concentré'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],
   detailsForm: 'both',

@@ -26,7 +26,7 @@ export const sportsDrink: Line = {
   pack: copy('bottle', 'Bouteille'),
   facts: [
     copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
-    copy('Real cane sugar, on purpose', 'Du vrai sucre de canne, et c’est voulu'),
+    copy('Cane sugar, on purpose', 'Le sucre de canne, c’est voulu'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],
   categoryColor: '#FFC800',
