@@ -27,9 +27,10 @@ export const brand = {
     instagram: 'https://www.instagram.example/solstride',
     facebook: 'https://www.facebook.example/solstride',
   },
+  /** `{language}` in these addresses becomes the language of the page (lib/i18n/link-in-language.ts). */
   privacy: {
-    policy: `https://privacy.${domain}/policy`,
-    choices: `https://privacy.${domain}/your-choices`,
+    policy: `https://privacy.${domain}/{language}/policy`,
+    choices: `https://privacy.${domain}/{language}/your-choices`,
   },
   contact: {
     /** Ten digits, in the country code of the United States and Canada. */
@@ -39,5 +40,5 @@ export const brand = {
     country: 'US',
   },
   training: `https://training.${domain}`,
-  terms: `https://www.${domain}/terms-of-service`,
+  terms: `https://www.${domain}/{language}/terms-of-service`,
 } as const;

@@ -124,8 +124,8 @@ test('one fragment is found by its path, with the fields that AEM adds', async (
     },
     detailsTabContent: {
       html: expect.stringMatching(/^<ul><li>.*<\/li><\/ul>$/),
-      plaintext: expect.stringMatching(/^Electrolytes .*\n25 calories/),
-      markdown: expect.stringMatching(/^\* Electrolytes .*\n\* 25 calories/),
+      plaintext: expect.stringMatching(/^Electrolytes, .*\n25 calories/),
+      markdown: expect.stringMatching(/^\* Electrolytes, .*\n\* 25 calories/),
       json: [{ nodeType: 'unordered-list', content: expect.any(Array) }],
     },
   });

@@ -53,7 +53,7 @@ test('the HTML carries the text, links and first pictures', async ({ request }) 
     'href="/sports-drink/fruit-punch"',
     'Punch aux fruits',
     'Boisson pour sportifs',
-    'Devancez le soleil',
+    'Plus vite que le soleil.',
   ]) {
     expect(html).toContain(part);
   }

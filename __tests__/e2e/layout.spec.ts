@@ -54,7 +54,7 @@ test('a client-side error shows a message between header and footer, and can be 
     };
   });
   await page.getByRole('searchbox').fill('§');
-  await expect(page.getByRole('heading', { name: 'Une erreur s’est produite' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Faux départ.' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Réessayer' }).click();

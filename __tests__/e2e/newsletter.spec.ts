@@ -50,7 +50,7 @@ const languages = {
     first: 'Prénom',
     email: 'Courriel',
     subscribe: 'S’abonner',
-    submitting: 'Envoi en cours...',
+    submitting: 'Envoi en cours…',
     required: 'Le courriel est obligatoire',
     invalid: 'Veuillez entrer une adresse courriel valide.',
     thanks: 'Merci de votre abonnement!',

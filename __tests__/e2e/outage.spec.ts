@@ -8,10 +8,10 @@ test.describe.configure({ mode: 'default' });
 
 const pages = ['/', '/sports-drink', '/zero-sugar', '/sports-drink/fruit-punch'] as const;
 const proof: Record<(typeof pages)[number], string> = {
-  '/': 'Chase',
+  '/': 'nobody assigned',
   '/sports-drink': 'href="/sports-drink/fruit-punch"',
   '/zero-sugar': 'href="/zero-sugar/cherry-lime"',
-  '/sports-drink/fruit-punch': 'Real cane sugar',
+  '/sports-drink/fruit-punch': 'no apologies',
 };
 
 /** Visits every page. Returns those without content, and whether all pages came from the page cache, up to date. */

@@ -58,6 +58,6 @@ test('read article opens the link in a new tab without opener or referrer', asyn
 
 test('everything is in the HTML of the server', async ({ request }) => {
   const html = await (await getFrom(request, sites.quebec, '/press')).text();
-  expect(html).toContain('Flash IV amène la salle de récupération au dépanneur');
+  expect(html).toContain('Flash IV arrive au dépanneur');
   expect(html).toContain('<time dateTime="2025-06-17">17/06/2025</time>');
 });

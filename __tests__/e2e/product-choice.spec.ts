@@ -160,9 +160,9 @@ test.describe('size', () => {
     await expect(details.first()).toHaveText('1,916\u00a0mg of electrolytes');
     await expect(details.filter({ hasText: /electrolyte/i })).toHaveCount(1);
     await page.goto(`${sites.us}/sport-water/sport-water`);
-    await expect(details.first()).toHaveText('35\u00a0mg of electrolytes');
+    await expect(details.first()).toHaveText('30\u00a0mg of electrolytes');
     await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);
-    await expect(details.first()).toHaveText('Electrolytes wherever there is water');
+    await expect(details.first()).toHaveText('Electrolytes, hiding in a side pocket');
     await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
   });
 });
@@ -214,7 +214,7 @@ test.describe('buying', () => {
       '/store-locator',
     );
     await page.goto(`${sites.quebec}/sports-drink/grape`);
-    await page.getByRole('link', { name: 'Trouver près de moi' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Où acheter' }).click();
     await expect(page).toHaveURL(`${sites.quebec}/store-locator`);
   });
 });

@@ -105,9 +105,9 @@ test('missing content is shown as coming soon', async ({ page }) => {
       `${sites.quebec}/zero-sugar/black-cherry`,
       messages.fr.tabs,
       [
-        'Les détails du produit seront offerts bientôt.',
-        'La valeur nutritive sera offerte bientôt.',
-        'La liste des ingrédients sera offerte bientôt.',
+        'Les détails du produit s’en viennent.',
+        'La valeur nutritive s’en vient.',
+        'La liste des ingrédients s’en vient.',
       ],
     ],
   ] as const) {
@@ -177,7 +177,7 @@ test.describe('the HTML', () => {
         '/sports-drink/fruit-punch',
         [
           '<span>1,095\u00a0mg</span> of electrolytes',
-          'Real cane sugar',
+          'no apologies',
           'Per container',
           '525\u00a0mg',
           'Filtered water',
@@ -189,8 +189,8 @@ test.describe('the HTML', () => {
         sites.quebec,
         '/lyte/coconut',
         [
-          '<span>820\u00a0mg</span> d’électrolytes',
-          'Sans sucre ajouté',
+          '<span>800\u00a0mg</span> d’électrolytes',
+          'Eau de coco faite de concentré',
           'Par contenant',
           'Glucides',
           'Eau filtrée',
@@ -214,7 +214,7 @@ test.describe('the HTML', () => {
   }) => {
     for (const [site, path, text, back] of [
       [sites.us, '/lyte/mystery', 'More details will be available soon.', 'See the whole line'],
-      [sites.quebec, '/lyte/mystery', 'Plus de détails seront offerts bientôt.', 'Voir toute la gamme'],
+      [sites.quebec, '/lyte/mystery', 'Plus de détails s’en viennent.', 'Voir toute la gamme'],
     ] as const) {
       const response = await getFrom(request, site, path);
       expect(response.status()).toBe(404);
@@ -241,7 +241,7 @@ test.describe('without script', () => {
     await page.goto(`${sites.us}/lyte/coconut`);
     await expect(page.getByRole('heading', { level: 1, name: 'Coconut' })).toBeVisible();
     await expect(slide(page, '16 fl oz').locator('img')).toBeInViewport();
-    for (const text of ['820 mg of electrolytes', 'Per container', 'Contains coconut.']) {
+    for (const text of ['800 mg of electrolytes', 'Per container', 'Contains coconut.']) {
       await expect(page.getByText(text).first()).toBeVisible();
     }
     await expectNoOverflow(page);

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await page.route('**/search-index.json', (route) => route.abort());
     await page.goto(`${sites.us}/404`);
     const box = await openSearch(page);
-    await expect(page.getByRole('status')).toHaveText('The search did not load.');
+    await expect(page.getByRole('status')).toHaveText('The search sat this one out.');
     await expectAccessible(page);
     await page.unroute('**/search-index.json');
     await box.fill('grape');

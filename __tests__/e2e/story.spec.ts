@@ -191,7 +191,7 @@ test('the whole story is in the HTML of the server', async ({ request }) => {
   const html = await (await getFrom(request, sites.quebec, '/our-story')).text();
   for (const messages of [
     'Trois recettes, une caisse de bois',
-    'On se voit à la ligne.',
+    'On se voit à la ligne de départ.',
     'Bouger d’abord.',
   ]) {
     expect(html).toContain(messages);

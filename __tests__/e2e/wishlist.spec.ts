@@ -38,7 +38,7 @@ test('a stored value that is no list of products is ignored', async ({ page }) =
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
   await page.goto(`${sites.us}/lyte`);
   await page.getByRole('banner').getByRole('button', { name: 'Wishlist', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toContainText('No favorites yet');
+  await expect(page.getByRole('dialog', { name: 'Wishlist' })).toContainText('The crate’s empty. Fill it.');
 });
 
 test('tabs are in sync', async ({ context }) => {

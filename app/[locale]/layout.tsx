@@ -10,6 +10,7 @@ import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { lateScript } from '@/lib/first-paint/late-scripts';
 import { wholePageScript } from '@/lib/first-paint/whole-page-script';
+import { linkInLanguage } from '@/lib/i18n/link-in-language';
 import { bootScript } from '@/lib/locales/boot-script';
 import { isPreview } from '@/lib/preview/is-preview';
 import { scriptNonce } from '@/lib/preview/script-nonce';
@@ -79,7 +80,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
           isPreview={inPreview}
           locale={locale}
           measurementId={measurementIds[locale.config.googleAnalyticsId]}
-          policyUrl={privacyPolicyUrl}
+          policyUrl={linkInLanguage(privacyPolicyUrl, locale.language)}
         >
           {editor ? (
             <EditablePage editor={editor} nonce={nonce}>

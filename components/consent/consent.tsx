@@ -7,6 +7,8 @@ import { useConsent } from './use-consent';
 
 type ConsentProps = {
   readonly policyUrl: string;
+  /** Whether the toggles are on before the visitor's choice. */
+  readonly cookiesOn: boolean;
   /** Null without a configured measurement id; analytics then never starts. */
   readonly measurementId: string | null;
 };
@@ -19,7 +21,7 @@ const loadAnalytics = () => import('./analytics').then(({ Analytics }) => Analyt
  * visitor's choice, so nothing renders before the browser has read it. The banner's code loads only without a stored
  * choice, the analytics code only with consent.
  */
-export function Consent({ policyUrl, measurementId }: ConsentProps) {
+export function Consent({ policyUrl, cookiesOn, measurementId }: ConsentProps) {
   const consent = useConsent();
   const choice = consent?.choice ?? null;
   const reopened = consent?.reopened ?? false;
@@ -30,7 +32,9 @@ export function Consent({ policyUrl, measurementId }: ConsentProps) {
   const [WebVitals] = useLazy(loadWebVitals, analyticsAllowed);
   return (
     <>
-      {Banner && showsBanner ? <Banner policyUrl={policyUrl} reopened={reopened} saved={choice} /> : null}
+      {Banner && showsBanner ? (
+        <Banner cookiesOn={cookiesOn} policyUrl={policyUrl} reopened={reopened} saved={choice} />
+      ) : null}
       {Analytics && analyticsAllowed && measurementId ? (
         <FailSilently>
           <Analytics advertising={choice.advertising} id={measurementId} />

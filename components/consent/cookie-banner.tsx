@@ -13,6 +13,8 @@ import { useBannerSpace } from './use-banner-space';
 
 type CookieBannerProps = {
   readonly policyUrl: string;
+  /** Whether the toggles are on before the visitor's choice. */
+  readonly cookiesOn: boolean;
   /** The stored choice; null without one. */
   readonly saved: Choice | null;
   /** True when the visitor opened the preferences from the footer. */
@@ -26,9 +28,9 @@ function leave(reopened: boolean) {
 }
 
 /** Renders the cookie banner (COOK-01, COOK-02): summary, details and buttons. It is not modal. */
-export function CookieBanner({ policyUrl, saved, reopened }: CookieBannerProps) {
+export function CookieBanner({ policyUrl, cookiesOn, saved, reopened }: CookieBannerProps) {
   const t = useTranslations('common.cookies');
-  const [choice, setChoice] = useState(() => saved ?? firstChoice(hasPrivacyControl()));
+  const [choice, setChoice] = useState(() => saved ?? firstChoice(cookiesOn, hasPrivacyControl()));
   const [expanded, setExpanded] = useState(false);
   const open = expanded || reopened;
   // A toggle that is off stays off, even when the visitor accepts with the details closed.

@@ -6,18 +6,26 @@ import styles from './editorial-break.module.css';
 type EditorialBreakProps = {
   /** Wide picture in `public/editorial/`, with its subject at the right and room for the claim below. */
   readonly image: `/editorial/${string}.webp`;
-  /** A claim short enough for one line across the page. */
+  /** A claim short enough for one line across the page. On phones each of its sentences has a line. */
   readonly text: string;
 };
 
 /** Renders a pause between two sections: a picture across the window and one line of type as wide as the page. */
 export function EditorialBreak({ image, text }: EditorialBreakProps) {
+  const sentences = text.split(/(?<=[.?!]) /);
+  const widest = Math.max(...sentences.map((sentence) => nameFit(sentence).line));
   return (
-    <div className={styles.break} style={{ '--line': nameFit(text).line }}>
+    <div className={styles.break} style={{ '--line': nameFit(text).line, '--sentence': widest }}>
       <div className={styles.picture}>
         <ContentImage alt="" height={960} source={siteImage(image, 'editorial')} width={2240} />
       </div>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {sentences.map((sentence) => (
+          <span className={styles.sentence} key={sentence}>
+            {sentence}{' '}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { brand } from '@/lib/brand';
+import { linkInLanguage } from '@/lib/i18n/link-in-language';
 import type { LocaleDefinition, PageKey } from '@/lib/locales/definitions';
 import { offersPage } from '@/lib/locales/features';
 import { type NavigationItem, navigationItems } from './navigation-items';
@@ -15,6 +16,7 @@ export type FooterColumn = {
 export function footerColumns(
   locale: LocaleDefinition,
   t: ReturnType<typeof useTranslations<'common'>>,
+  policyUrl: string,
 ): readonly FooterColumn[] {
   const pages = (...keys: Exclude<PageKey, 'partners'>[]): NavigationItem[] =>
     keys
@@ -35,8 +37,11 @@ export function footerColumns(
     ]),
     column('help', [
       ...pages('faq'),
-      { href: brand.privacy.policy, label: t('footer.links.privacy-policy') },
-      { href: brand.privacy.choices, label: t('footer.links.privacy-choices') },
+      { href: policyUrl, label: t('footer.links.privacy-policy') },
+      {
+        href: linkInLanguage(brand.privacy.choices, locale.language),
+        label: t('footer.links.privacy-choices'),
+      },
     ]),
   ];
 }

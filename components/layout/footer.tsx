@@ -8,8 +8,10 @@ import { FooterColumns } from './footer-columns';
 import { footerColumns } from './footer-links';
 import { LanguageSwitcher } from './language-switcher';
 
+type FooterProps = { readonly locale: LocaleDefinition; readonly policyUrl: string };
+
 /** Renders the footer of every page (HDR-05). */
-export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
+export function Footer({ locale, policyUrl }: FooterProps) {
   const t = useTranslations('common');
   return (
     <footer className={styles.footer} id="footer">
@@ -18,7 +20,7 @@ export function Footer({ locale }: { readonly locale: LocaleDefinition }) {
           <SlantedText text={t('footer.tagline')} />
         </p>
         <nav aria-label={t('footer.label')}>
-          <FooterColumns columns={footerColumns(locale, t)} />
+          <FooterColumns columns={footerColumns(locale, t, policyUrl)} />
         </nav>
         <div className={styles.legal}>
           <p>{t('footer.legal', { year: String(brand.copyrightYear), company: brand.legalName })}</p>

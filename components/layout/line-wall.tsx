@@ -19,7 +19,10 @@ const capColors: Readonly<Record<CategorySlug, string>> = {
   'sport-water': '#1F6FEB',
 };
 
-/** Renders the locale's lines as a wall of bottle caps (NAV-02). It needs no content, so it works in an outage. */
+/**
+ * Renders the locale's lines as a wall of bottle caps, each with a word on where the visitor is (NAV-02). It needs no
+ * content, so it works in an outage.
+ */
 export function LineWall() {
   const t = useTranslations('common');
   const tag = useLocale();
@@ -52,6 +55,7 @@ export function LineWall() {
                   </Fragment>
                 ))}
               </span>
+              <span className={styles.word}>{t(`caps.${slug}`)}</span>
             </a>
           </li>
         ))}

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Consent } from '@/components/consent/consent';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { brand } from '@/lib/brand';
 import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
 import { offersComponent } from '@/lib/locales/features';
+import { newsletterSender } from '@/lib/newsletter/sender';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { Footer } from './footer';
@@ -54,7 +54,11 @@ export function PageFrame({
   return (
     <ClientMessages paths={frameMessages}>
       <SkipLink />
-      <Consent measurementId={measurementId} policyUrl={policyUrl} />
+      <Consent
+        cookiesOn={locale.config.optionalCookiesOn}
+        measurementId={measurementId}
+        policyUrl={policyUrl}
+      />
       <Header locale={locale} />
       <main id="content" tabIndex={-1}>
         {sibling ? (
@@ -67,12 +71,12 @@ export function PageFrame({
         ) : null}
         {children}
       </main>
-      <Footer locale={locale} />
+      <Footer locale={locale} policyUrl={policyUrl} />
       {isPreview ? <PreviewBar /> : null}
       <LinkRouter />
       <LateServices
         language={locale.language}
-        newsletter={showsPopup ? { company: brand.legalName, policyUrl } : null}
+        newsletter={showsPopup ? { sender: newsletterSender(locale.tag), policyUrl } : null}
         others={siblingOrigins(locale)}
         tag={locale.tag}
       />

@@ -5,20 +5,20 @@ import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormScopeProvider } from '@/components/forms/use-field';
 import { Modal } from '@/components/ui/modal';
+import type { NewsletterSender } from '@/lib/newsletter/sender';
 import styles from './newsletter-dialog.module.css';
 import { NewsletterForm } from './newsletter-form';
 import { newsletterScope, useNewsletter } from './use-newsletter';
 
 export type NewsletterDialogProps = {
-  /** Sender of the newsletter; the law requires its name where consent is requested. */
-  readonly company: string;
+  readonly sender: NewsletterSender;
   readonly policyUrl: string;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
 /** Renders the pop-up: the form, or the thank-you message before it closes. */
-export function NewsletterDialog({ company, policyUrl, open, onClose }: NewsletterDialogProps) {
+export function NewsletterDialog({ sender, policyUrl, open, onClose }: NewsletterDialogProps) {
   const t = useTranslations('common.newsletter');
   const { form, state, submit } = useNewsletter(onClose);
   const thanks = state === 'success';
@@ -35,7 +35,7 @@ export function NewsletterDialog({ company, policyUrl, open, onClose }: Newslett
         <FormProvider {...form}>
           <FormScopeProvider value={newsletterScope}>
             <p className={styles.text}>{t('text')}</p>
-            <NewsletterForm company={company} onSubmit={submit} policyUrl={policyUrl} state={state} />
+            <NewsletterForm onSubmit={submit} policyUrl={policyUrl} sender={sender} state={state} />
           </FormScopeProvider>
         </FormProvider>
       )}

@@ -4,17 +4,18 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
+import type { NewsletterSender } from '@/lib/newsletter/sender';
 import styles from './newsletter-form.module.css';
 
 type NewsletterFormProps = {
-  readonly company: string;
+  readonly sender: NewsletterSender;
   readonly policyUrl: string;
   readonly state: 'idle' | 'submitting' | 'success' | 'error';
   readonly onSubmit: (event: FormEvent) => void;
 };
 
 /** Renders the pop-up's form: names optional, e-mail address required (NEWS-02). */
-export function NewsletterForm({ company, policyUrl, state, onSubmit }: NewsletterFormProps) {
+export function NewsletterForm({ sender, policyUrl, state, onSubmit }: NewsletterFormProps) {
   const t = useTranslations('common.newsletter');
   const busy = state === 'submitting';
   const button = useRef<HTMLButtonElement>(null);
@@ -63,7 +64,7 @@ export function NewsletterForm({ company, policyUrl, state, onSubmit }: Newslett
         {busy ? t('submitting') : t('submit')}
       </Button>
       <p className={styles.consent}>
-        {t('consent', { company })}{' '}
+        {t('consent', sender)}{' '}
         <a href={policyUrl} rel="noopener noreferrer" target="_blank">
           {t('policy')}
         </a>

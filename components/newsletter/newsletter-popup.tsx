@@ -7,7 +7,7 @@ import { isOccupied } from './is-occupied';
 import type { NewsletterDialogProps } from './newsletter-dialog';
 import { usePopupDelay } from './use-popup-delay';
 
-type NewsletterPopupProps = Pick<NewsletterDialogProps, 'company' | 'policyUrl'>;
+type NewsletterPopupProps = Pick<NewsletterDialogProps, 'sender' | 'policyUrl'>;
 
 const loadDialog = () => import('./newsletter-dialog').then(({ NewsletterDialog }) => NewsletterDialog);
 
@@ -15,7 +15,7 @@ const loadDialog = () => import('./newsletter-dialog').then(({ NewsletterDialog 
  * Renders the newsletter pop-up (NEWS-01): once per session, never after a subscription, never while the visitor is
  * occupied. Its code loads when it is about to open.
  */
-export function NewsletterPopup({ company, policyUrl }: NewsletterPopupProps) {
+export function NewsletterPopup({ sender, policyUrl }: NewsletterPopupProps) {
   const [Dialog, requestDialog] = useLazy(loadDialog);
   const [open, setOpen] = useState(false);
 
@@ -31,5 +31,5 @@ export function NewsletterPopup({ company, policyUrl }: NewsletterPopupProps) {
   usePopupDelay(attempt);
   const close = useCallback(() => setOpen(false), []);
 
-  return Dialog ? <Dialog company={company} onClose={close} open={open} policyUrl={policyUrl} /> : null;
+  return Dialog ? <Dialog onClose={close} open={open} policyUrl={policyUrl} sender={sender} /> : null;
 }

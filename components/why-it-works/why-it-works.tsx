@@ -5,7 +5,7 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { amountText, sizeText } from '@/lib/product/amount-text';
 import { dailyValues } from '@/lib/product/daily-values';
 import { nameFit } from '@/lib/product/name-fit';
-import { basisOf, nutritionReadings } from '@/lib/product/nutrition-readings';
+import { basisOf, type Nutrient, nutritionReadings } from '@/lib/product/nutrition-readings';
 import { hasFacts, variantsOf } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
 import { keepHyphens, keepUnits } from '@/lib/text/no-break';
@@ -26,41 +26,57 @@ function shownFacts({
   return first ? { size: first.size, facts: first.value } : null;
 }
 
-/** At most 5 g, about a teaspoon, is there for the taste. */
-function sugarReason(milligrams: number) {
+const isSugar = (nutrient: Nutrient): nutrient is 'sugar' | 'addedSugar' => /sugar$/i.test(nutrient);
+
+/** A mineral below this share of the daily value does too little to claim anything of it. */
+const minShare = 0.05;
+
+/** Returns the key of what a nutrient does; null where nothing may be said. At most 5 g of sugar is about a teaspoon. */
+function reasonOf(nutrient: Nutrient, milligrams: number, share: number) {
+  if (!isSugar(nutrient)) return share < minShare ? null : nutrient;
   if (milligrams === 0) return 'no-sugar';
   return milligrams <= 5_000 ? 'little-sugar' : 'sugar';
 }
 
 /**
- * Renders what a product's nutrition facts state of sodium, potassium, magnesium and sugar (WHY-01). Nothing without
- * one of them.
+ * Renders what a product's nutrition facts state of the minerals and the sugar that the country has daily values for
+ * (WHY-01). Nothing without one of them.
  */
 export function WhyItWorks({ product, locale }: WhyItWorksProps) {
   const t = useTranslations('category.why');
   const nutrients = useTranslations('category.product.nutrients');
   const shown = shownFacts(product);
-  const readings = shown ? nutritionReadings(shown.facts) : [];
-  if (!shown || readings.length === 0) return null;
-  const { size, facts } = shown;
   const daily = dailyValues[locale.country];
-  const inMilligrams = (milligrams: number, sign = '') => sign + amountText(`${milligrams} mg`, locale.tag);
-  const lines: readonly NutrientLine[] = readings.map(({ nutrient, milligrams, sign }) => ({
-    nutrient,
-    label: nutrients(nutrient),
-    amount: inMilligrams(milligrams, sign),
-    reason: t(`reasons.${nutrient === 'sugar' ? sugarReason(milligrams) : nutrient}`),
-    share: Math.min(1, milligrams / daily[nutrient]),
-  }));
+  // Labels state sugar in grams and minerals in milligrams.
+  const amountOf = (nutrient: Nutrient, milligrams: number, sign = '') =>
+    sign + amountText(isSugar(nutrient) ? `${milligrams / 1000} g` : `${milligrams} mg`, locale.tag);
+  const lines = (shown ? nutritionReadings(shown.facts) : []).flatMap(
+    ({ nutrient, milligrams, sign }): (NutrientLine & { readonly dailyAmount: string })[] => {
+      const whole = daily[nutrient];
+      if (whole === undefined) return [];
+      const share = milligrams / whole;
+      const reason = reasonOf(nutrient, milligrams, share);
+      return [
+        {
+          nutrient,
+          label: nutrients(nutrient),
+          amount: amountOf(nutrient, milligrams, sign),
+          reason: reason && t(`reasons.${reason}`),
+          share: Math.min(1, share),
+          dailyAmount: amountOf(nutrient, whole),
+        },
+      ];
+    },
+  );
+  if (!shown || lines.length === 0) return null;
+  const { size, facts } = shown;
   const basis = basisOf(facts);
   const source = t(`source.${basis}`, {
     name: keepHyphens(product.name),
     size: size ? sizeText(size, locale.tag) : '',
     serving: facts.servingSizeDisclaimer,
   });
-  const values = lines.map(
-    ({ nutrient, label }) => `${label.toLowerCase()} ${inMilligrams(daily[nutrient])}`,
-  );
+  const values = lines.map(({ label, dailyAmount }) => `${label.toLowerCase()} ${dailyAmount}`);
   // The stylesheet divides the width of the column by it.
   const word = Math.max(
     ...t('heading')

@@ -4,10 +4,13 @@ export type Choice = { readonly advertising: boolean; readonly analytics: boolea
 export const choiceNames = ['advertising', 'analytics'] as const satisfies readonly (keyof Choice)[];
 export type ChoiceName = (typeof choiceNames)[number];
 
-/** Returns the default choice: both on, but no advertising if the browser sends Global Privacy Control. */
-export const firstChoice = (privacyControl: boolean): Choice => ({
-  advertising: !privacyControl,
-  analytics: true,
+/**
+ * Returns the choice before the visitor's own: the locale's default, but no advertising if the browser sends Global
+ * Privacy Control.
+ */
+export const firstChoice = (cookiesOn: boolean, privacyControl: boolean): Choice => ({
+  advertising: cookiesOn && !privacyControl,
+  analytics: cookiesOn,
 });
 
 /** Parses the choice in a `Cookie` header; null unless both cookies are `true` or `false`. */

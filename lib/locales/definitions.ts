@@ -42,8 +42,10 @@ type LocaleEntry = {
     readonly currencySymbol: string;
     readonly dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
     readonly phoneFormat: '(XXX) XXX-XXXX';
-    /** Unit of the sizes of bottles: fluid ounces, or millilitres in the spelling of the language. */
-    readonly volumeUnit: 'fl oz' | 'mL' | 'ml';
+    /** Unit of the sizes of bottles: fluid ounces, or millilitres. */
+    readonly volumeUnit: 'fl oz' | 'mL';
+    /** Whether the toggles of optional cookies are on before the visitor's choice (COOK-01). */
+    readonly optionalCookiesOn: boolean;
     /** Which analytics measurement id the locale reports to; the id itself is configuration. */
     readonly googleAnalyticsId: 'GA_MEASUREMENT_ID_US' | 'GA_MEASUREMENT_ID_CA';
   };
@@ -68,6 +70,7 @@ const canadianConfig = {
   currencySymbol: '$',
   dateFormat: 'DD/MM/YYYY',
   phoneFormat: '(XXX) XXX-XXXX',
+  volumeUnit: 'mL',
   googleAnalyticsId: 'GA_MEASUREMENT_ID_CA',
 } as const;
 
@@ -84,7 +87,7 @@ const definitions = {
       staging: [host('fr-ca.staging.')],
       production: [host('fr.')],
     },
-    config: { ...canadianConfig, volumeUnit: 'ml' },
+    config: { ...canadianConfig, optionalCookiesOn: true },
   },
   'ca-en': {
     ...canada,
@@ -97,7 +100,7 @@ const definitions = {
       staging: [host('ca.staging.')],
       production: [host('ca.')],
     },
-    config: { ...canadianConfig, volumeUnit: 'mL' },
+    config: { ...canadianConfig, optionalCookiesOn: true },
   },
   'us-en': {
     country: 'USA',
@@ -119,6 +122,7 @@ const definitions = {
       dateFormat: 'MM/DD/YYYY',
       phoneFormat: '(XXX) XXX-XXXX',
       volumeUnit: 'fl oz',
+      optionalCookiesOn: true,
       googleAnalyticsId: 'GA_MEASUREMENT_ID_US',
     },
   },

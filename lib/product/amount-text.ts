@@ -97,6 +97,6 @@ export function sizeText(size: string, tag: string): string {
   if (amount.unit === 'oz' && isMetric)
     return amountText(String(Math.round(amount.value * millilitersPerOunce)), tag, volumeUnit);
   if (amount.unit === 'oz') return amountText(size, tag).replace('oz', `fl${noBreakSpace}oz`);
-  if (amount.unit === 'ml') return amountText(size, tag).replace('ml', isMetric ? volumeUnit : 'mL');
+  if (amount.unit === 'ml') return amountText(size, tag).replace('ml', 'mL');
   return amountText(size, tag);
 }

@@ -1,6 +1,12 @@
 import { brand } from '@/lib/brand';
-import type { CategorySlug } from './catalog/types';
+import { flashIvReadyToDrink } from './catalog/flash-iv-ready-to-drink';
+import { flashIvSticks } from './catalog/flash-iv-sticks';
+import { lyte } from './catalog/lyte';
+import { sportsDrink } from './catalog/sports-drink';
+import type { CategorySlug, Line } from './catalog/types';
+import { zeroSugar } from './catalog/zero-sugar';
 import { copy } from './locale';
+import { electrolytesOf } from './product/label-amounts';
 import type { Copy, CountryCode } from './types';
 
 export interface FeatureSlide {
@@ -17,6 +23,16 @@ export interface FeatureSlide {
   readonly otherFlavorsLink: string;
 }
 
+/** The pictures show the largest bottle, so a claim names the size that it is for. */
+const electrolytes = (line: Line) => {
+  const amount = electrolytesOf(line, '16oz');
+  return copy(`${amount} mg electrolytes per 16 oz`, `${amount} mg d’électrolytes par 16 oz`);
+};
+const calories = ({ nutrients }: Line) =>
+  copy(`${nutrients.calories} calories per 16 oz`, `${nutrients.calories} calories par 16 oz`);
+const sugar = ({ nutrients }: Line) =>
+  copy(`${nutrients.sugar} g of sugar per 16 oz`, `${nutrients.sugar} g de sucre par 16 oz`);
+
 // Links have every form that editors have used: hash routes, paths and full URLs.
 export const featureSlides: readonly FeatureSlide[] = [
   {
@@ -26,10 +42,10 @@ export const featureSlides: readonly FeatureSlide[] = [
     color: '#C9E82F',
     countries: ['us', 'ca'],
     pitch: copy(
-      'All of the bite, none of the sugar. Dark cherry with a lime snap.',
-      'Tout le mordant, zéro sucre. Cerise noire, éclat de lime.',
+      'Cherry and lime walk in. Sugar does not. End of story.',
+      'Cerise et lime entrent. Le sucre, non. Fin de l’histoire.',
     ),
-    claims: [copy('Zero sugar', 'Zéro sucre'), copy('10 calories a bottle', '10 calories par bouteille')],
+    claims: [copy('Zero sugar', 'Zéro sucre'), calories(zeroSugar)],
     whyItWorksLink: '/zero-sugar#why-it-works',
     otherFlavorsLink: '/#/zero-sugar',
   },
@@ -40,13 +56,10 @@ export const featureSlides: readonly FeatureSlide[] = [
     color: '#FFC21A',
     countries: ['us', 'ca'],
     pitch: copy(
-      'The original. Cherry first, orange last, fuel all the way through.',
-      'L’originale. Cerise d’abord, orange à la fin, du carburant du début à la fin.',
+      'The original. Cherry first, orange last, and it never leaves before you do.',
+      'L’originale. Cerise d’abord, orange ensuite, et jamais partie avant vous.',
     ),
-    claims: [
-      copy('1095 mg electrolytes', '1095 mg d’électrolytes'),
-      copy('Real cane sugar', 'Vrai sucre de canne'),
-    ],
+    claims: [electrolytes(sportsDrink), copy('Real cane sugar', 'Vrai sucre de canne')],
     whyItWorksLink: '/#/sports-drink#why-it-works',
     otherFlavorsLink: '/#/sports-drink',
   },
@@ -57,10 +70,10 @@ export const featureSlides: readonly FeatureSlide[] = [
     color: '#FFC4E1',
     countries: ['us', 'ca'],
     pitch: copy(
-      'For easy miles, long meetings and everything in between.',
-      'Pour les sorties faciles, les longues réunions, tout le reste aussi.',
+      'Blueberry leads. Pomegranate will be along in a minute.',
+      'Le bleuet ouvre la marche. La grenade arrive, pas de presse.',
     ),
-    claims: [copy('25 calories', '25 calories'), copy('Made with coconut water', 'À base d’eau de coco')],
+    claims: [calories(lyte), copy('Made with coconut water', 'À base d’eau de coco')],
     whyItWorksLink: '/lyte#why-it-works',
     otherFlavorsLink: '/lyte',
   },
@@ -70,11 +83,8 @@ export const featureSlides: readonly FeatureSlide[] = [
     name: copy('Cucumber Lime', 'Concombre-lime'),
     color: '#0B4A45',
     countries: ['us'],
-    pitch: copy(
-      'When the session got away from you, this one brings you back.',
-      'Quand la séance vous échappe, elle vous ramène.',
-    ),
-    claims: [copy('1790 mg electrolytes', '1790 mg d’électrolytes'), copy('Low sugar', 'Peu de sucre')],
+    pitch: copy('Cucumber. Lime. That is the pitch.', 'Concombre. Lime. C’est tout.'),
+    claims: [electrolytes(flashIvReadyToDrink), sugar(flashIvReadyToDrink)],
     whyItWorksLink: '/#/flash-iv-ready-to-drink#why-it-works',
     otherFlavorsLink: '/#/flash-iv-ready-to-drink',
   },
@@ -86,12 +96,15 @@ export const featureSlides: readonly FeatureSlide[] = [
     color: '#123A5E',
     countries: ['us'],
     pitch: copy(
-      'Tear one open anywhere there is water. Full Flash IV, no cooler needed.',
-      'Un bâtonnet, de l’eau, c’est parti. Flash IV sans glacière.',
+      'It was in your bag the whole time. Tear, pour, act like you planned it.',
+      'Il était dans votre sac depuis le début. Versez, comme si c’était prévu.',
     ),
     claims: [
       copy('Pocket sized', 'Format de poche'),
-      copy('25 calories a stick', '25 calories par bâtonnet'),
+      copy(
+        `${flashIvSticks.nutrients.calories} calories a stick`,
+        `${flashIvSticks.nutrients.calories} calories le sachet`,
+      ),
     ],
     whyItWorksLink: '/flash-iv-sticks#why-it-works',
     otherFlavorsLink: '/flash-iv-sticks',
@@ -104,8 +117,8 @@ export const featureSlides: readonly FeatureSlide[] = [
     color: '#BFE0FF',
     countries: ['us'],
     pitch: copy(
-      'Water with a race number. Clean, crisp and quick to pour.',
-      'De l’eau avec un dossard. Nette, vive, au débit rapide.',
+      'Water with a race number. It takes that seriously.',
+      'De l’eau avec un dossard. Elle prend ça au sérieux.',
     ),
     claims: [
       copy('Zero calories', 'Zéro calorie'),
@@ -125,7 +138,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       'Acidulée, glacée, sans gêne. Celle que tout le banc réclame.',
     ),
     claims: [
-      copy('1095 mg electrolytes', '1095 mg d’électrolytes'),
+      copy('Vitamins C, E, B6', 'Vitamines C, E, B6'),
       copy('No artificial colors', 'Sans colorants artificiels'),
     ],
     whyItWorksLink: '/#/sports-drink#why-it-works',
@@ -138,10 +151,10 @@ export const featureSlides: readonly FeatureSlide[] = [
     color: '#16181D',
     countries: ['ca'],
     pitch: copy(
-      'Sharp lemon, bright lime and nothing in the way.',
-      'Citron vif, lime fraîche, rien pour leur faire de l’ombre.',
+      'Lemon on the left, lime on the right. Nothing in between.',
+      'Citron à gauche, lime à droite. Rien entre les deux.',
     ),
-    claims: [copy('Zero sugar', 'Zéro sucre'), copy('Full electrolytes', 'Plein d’électrolytes')],
+    claims: [electrolytes(zeroSugar), copy('Sugar: still zero', 'Sucre\u00a0: toujours zéro')],
     whyItWorksLink: '/zero-sugar#why-it-works',
     otherFlavorsLink: '/#/zero-sugar',
   },
@@ -152,10 +165,10 @@ export const featureSlides: readonly FeatureSlide[] = [
     color: '#0E6BA8',
     countries: ['ca'],
     pitch: copy(
-      'Cool coconut, barely sweet. Take a breath, take a sip.',
-      'Coco fraîche, à peine sucrée. Une pause, une gorgée.',
+      'Coconut on its day off. Take a breath, take a sip.',
+      'Le coco est en congé. Une pause, une gorgée.',
     ),
-    claims: [copy('25 calories', '25 calories'), copy('No added sugar', 'Sans sucre ajouté')],
+    claims: [sugar(lyte), copy('No artificial flavors', 'Sans arômes artificiels')],
     whyItWorksLink: '/lyte#why-it-works',
     otherFlavorsLink: '/#/lyte',
   },

@@ -24,15 +24,12 @@ export const partners: readonly Partner[] = [
     color: brand.colors.yellow,
     description: copy('Ball games played like a party.', 'Du baseball joué comme une fête.'),
     about: copy(
-      'Yellow uniforms, trick plays, dancing between pitches. We keep the dugout cold and the energy up, from the first parade to the last out.',
-      'Uniformes jaunes, jeux acrobatiques, danse entre les lancers. Nous gardons l’abri au frais et l’énergie au sommet, du premier défilé au dernier retrait.',
+      'Yellow uniforms, trick plays, dancing between pitches. We keep the dugout cold and the spirits up, from the first parade to the last out.',
+      'Uniformes jaunes, jeux acrobatiques, danse entre les lancers. Nous gardons l’abri au frais et le moral au sommet, du premier défilé au dernier retrait.',
     ),
     accomplishments: [
       copy('Hydration partner on every tour stop', 'Partenaire d’hydratation à chaque escale de la tournée'),
-      copy(
-        'A bottle for every player, coach and dancer',
-        'Une bouteille pour chaque joueur, entraîneur et danseuse',
-      ),
+      copy('A bottle for every player, coach and dancer', 'Une bouteille pour chaque membre de l’équipe'),
       copy('Refill stations at every gate', 'Des stations de remplissage à chaque entrée'),
     ],
   },
@@ -45,11 +42,14 @@ export const partners: readonly Partner[] = [
     description: copy('Loud opinions, cold bottles.', 'Opinions fortes, bouteilles froides.'),
     about: copy(
       'Game day has two shifts: the one on the field and the one on the couch. Together we cover both, with taste tests, tailgates and a fridge that never empties.',
-      'Un jour de match compte deux quarts\u00a0: celui du terrain et celui du divan. Ensemble, nous couvrons les deux, entre dégustations, avant-matchs et un frigo toujours plein.',
+      'Un jour de match, il y a deux équipes\u00a0: celle du terrain et celle du divan. Ensemble, nous servons les deux, entre dégustations, avant-matchs et un frigo toujours plein.',
     ),
     accomplishments: [
       copy('A season of game-day tailgates', 'Une saison d’avant-matchs'),
-      copy('Blind taste tests, filmed in one take', 'Des dégustations à l’aveugle, filmées d’un trait'),
+      copy(
+        'Blind taste tests, filmed in one take',
+        'Des dégustations à l’aveugle, filmées en une seule prise',
+      ),
     ],
   },
   {
@@ -72,7 +72,7 @@ export const partners: readonly Partner[] = [
     ),
     accomplishments: [
       copy('Bottle flips from three stories up', 'Des lancers de bouteille du troisième étage'),
-      copy('Backyard challenges for young athletes', 'Des défis de cour arrière pour les jeunes athlètes'),
+      copy('Backyard challenges', 'Des défis de cour arrière'),
     ],
   },
   {

@@ -1,5 +1,7 @@
 import { brand } from '@/lib/brand';
+import { flashIvReadyToDrink } from './catalog/flash-iv-ready-to-drink';
 import { assetPath, assetReference, copy, fragmentPath, translate } from './locale';
+import { electrolytesOf } from './product/label-amounts';
 import type { Copy, CountryCode, SampleItem, SampleLocale } from './types';
 
 interface Slide {
@@ -14,8 +16,10 @@ interface Slide {
   readonly isVideo?: boolean;
 }
 
+const flashElectrolytes = electrolytesOf(flashIvReadyToDrink, '16oz');
+
 // Links have every form that editors have used: hash routes, paths and full URLs.
-const slides: readonly Slide[] = [
+export const slides: readonly Slide[] = [
   {
     slug: 'fruit-punch',
     countries: ['us', 'ca'],
@@ -23,24 +27,24 @@ const slides: readonly Slide[] = [
       'Chilled Fruit Punch bottle among ice on a red stage',
       'Bouteille de Punch aux fruits glacée sur une scène rouge',
     ),
-    headline: copy('Chase the sun', 'Cap sur le soleil'),
+    headline: copy('One more lap', 'Encore un tour'),
     subheadline: copy(
-      'Fruit Punch. Ice cold. Electrolytes for the long way home.',
-      'Punch aux fruits. Bien glacé. Des électrolytes pour aller plus loin.',
+      'Fruit Punch, ice cold, for the lap nobody assigned.',
+      'Punch aux fruits, bien glacé, pour le tour que personne n’a demandé.',
     ),
-    callToAction: { link: '/#/sports-drink', label: copy('Find your flavor', 'Trouver votre saveur') },
+    callToAction: { link: '/#/sports-drink', label: copy('Meet the original', 'Goûter l’originale') },
   },
   {
     slug: 'flash-iv',
     countries: ['us'],
     altText: copy(
-      'Flash IV bottles, carton and sticks on a teal stage',
-      'Bouteilles, boîte et bâtonnets Flash IV sur une scène turquoise',
+      'Flash IV bottle, carton and stick on a teal stage',
+      'Bouteille, boîte et sachet Flash IV sur une scène turquoise',
     ),
-    headline: copy('Back in a flash', 'De retour en un éclair'),
+    headline: copy('Flash now. Talk later.', 'Flash d’abord. On jase après.'),
     subheadline: copy(
-      'Flash IV. Our highest electrolyte dose, bottled or by the stick.',
-      'Flash IV. Notre plus forte dose d’électrolytes, en bouteille ou en bâtonnet.',
+      `Flash IV Ready-to-Drink. ${flashElectrolytes} mg of electrolytes in 16 oz, our highest count.`,
+      `Flash IV prêt à boire. ${flashElectrolytes} mg d’électrolytes dans 16 oz, notre plus haute teneur.`,
     ),
     callToAction: { link: '/flash-iv-ready-to-drink', label: copy('Meet Flash IV', 'Découvrir Flash IV') },
   },
@@ -51,10 +55,10 @@ const slides: readonly Slide[] = [
       'Three Zero Sugar bottles lit from behind on black and red',
       'Trois bouteilles Zéro sucre à contre-jour sur fond noir et rouge',
     ),
-    headline: copy('Zero sugar. Zero excuses.', 'Zéro sucre. Zéro excuse.'),
+    headline: copy('Guess the sugar', 'Devinez le sucre'),
     subheadline: copy(
-      'Every electrolyte, none of the sugar.',
-      'Tous les électrolytes, pas un gramme de sucre.',
+      'Zero. The sodium and potassium are real.',
+      'Zéro. Le sodium et le potassium, eux, sont là.',
     ),
     callToAction: { link: '/zero-sugar', label: copy('Go zero', 'Passer à zéro') },
   },
@@ -65,10 +69,10 @@ const slides: readonly Slide[] = [
       'Blue Raspberry bottle turning on dark blue',
       'Bouteille de Framboise bleue en rotation sur fond bleu foncé',
     ),
-    headline: copy('Made to move', 'Née pour bouger'),
+    headline: copy('Your turn', 'À votre tour'),
     subheadline: copy(
-      'Every angle, every shift, every finish line.',
-      'Tous les angles, tous les quarts, toutes les lignes d’arrivée.',
+      'Blue Raspberry has done its laps. The track is free.',
+      'Framboise bleue a fait ses tours. La piste est libre.',
     ),
     callToAction: {
       link: `${brand.training}/`,
@@ -83,10 +87,10 @@ const slides: readonly Slide[] = [
       'Eight Sports Drink flavors lined up on dark blue',
       'Huit saveurs de boisson pour sportifs alignées sur fond bleu foncé',
     ),
-    headline: copy('Every color of fast', 'La vitesse en couleurs'),
+    headline: copy('Roll call', 'Qui est là?'),
     subheadline: copy(
-      'Eight flavors, one formula. Yours is in the row.',
-      'Huit saveurs, une formule. La vôtre est dans le rang.',
+      'Grape? Here. Lemon Lime? Here. And yours?',
+      'Raisin? Présent. Citron-lime? Présente. Et la vôtre?',
     ),
     callToAction: { link: '/sports-drink', label: copy('See the lineup', 'Voir la gamme') },
   },

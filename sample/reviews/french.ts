@@ -4,13 +4,13 @@ import type { TranslatedReview } from './review';
 export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>> = {
   2133: [
     [
-      'Elle a sauvé ma longue sortie',
-      'Kilomètre 28, plus de jambes. Une demi-bouteille plus tard, je repartais. <b>Bien froide</b>, c’est encore mieux.',
+      'De toutes mes longues sorties',
+      'Kilomètre 28, plus de jambes, encore une demi-bouteille. <b>Bien froide</b>, c’est encore mieux.',
       ['trail_jo', 'Bromont, QC'],
     ],
     [
       'Toute l’équipe en boit',
-      'On en passe deux caisses par semaine pendant la saison de soccer. Pas de maux de ventre, pas d’arrière-goût collant.',
+      'On en passe deux caisses par semaine pendant la saison de soccer. Pas d’arrière-goût collant, et jamais de restes.',
       ['CoachDee', 'Longueuil, QC'],
     ],
     [
@@ -20,7 +20,7 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
     ],
     [
       'Approuvée au yoga chaud',
-      'Avant, je sortais de mon cours avec un mal de tête. Plus maintenant. J’en bois la moitié avant et l’autre après.',
+      'La salle est plus chaude que mon auto, et c’est elle que j’attends. J’en bois la moitié avant et l’autre après.',
       ['mayaflow', 'Québec, QC'],
     ],
     [
@@ -56,7 +56,7 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
     ],
     [
       'Enfin à mon épicerie',
-      'L’an dernier, je traversais la ville pour en trouver. Maintenant, c’est au coin de la rue. Gardez les gros formats, s’il vous plaît\u00a0!',
+      'L’an dernier, je traversais la ville pour en trouver. Maintenant, c’est au coin de la rue. Gardez les gros formats, s’il vous plaît!',
       ['kim_du_coin', 'Trois-Rivières, QC'],
     ],
   ],
@@ -83,7 +83,7 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
     ],
     [
       'Essentielle au parc',
-      'On joue trois heures sur l’asphalte. Rien de ce qu’on a essayé n’éloigne mieux les crampes.',
+      'On joue trois heures de suite en juillet. C’est elle qu’on s’arrache dans la glacière.',
       ['roi_du_terrain', 'Montréal, QC'],
     ],
     [
@@ -136,7 +136,7 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
       ['gus_pouce_vert', 'Joliette, QC'],
     ],
     [
-      'Nouvelle recette\u00a0?',
+      'Nouvelle recette?',
       'Dans mes souvenirs, elle avait plus de goût. Elle se boit encore, mais je regarde ailleurs.',
       ['lou_de_longue_date', 'Victoriaville, QC'],
     ],
@@ -183,7 +183,7 @@ export const defaultFrenchReviews: readonly TranslatedReview[] = [
   ],
   [
     'Testée en randonnée',
-    'Deux litres, vingt kilomètres, zéro crampe.',
+    'Deux litres, vingt kilomètres, un chien. Les trois à plat à l’arrivée.',
     ['ligne_de_crete', 'Baie-Saint-Paul, QC'],
   ],
 ];

@@ -5,8 +5,8 @@ export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = 
   2133: [
     review(
       5,
-      'Saved my long run',
-      'Mile 18, out of legs, half a bottle later I was back. <b>Cold</b> it is even better.',
+      'Long run regular',
+      'Last hill, out of legs, half a bottle to go. <b>Cold</b> it is even better.',
       ['trailmix_jo', 'Boulder, CO'],
       '2025-08-14',
       { helpful: 24, unhelpful: 1, verified: true },
@@ -14,7 +14,7 @@ export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = 
     review(
       5,
       'The whole team drinks it',
-      'We go through two cases a week in soccer season. No stomach trouble, no sticky aftertaste.',
+      'We go through two cases a week in soccer season. No sticky aftertaste, and nothing left at the end.',
       ['CoachDee', 'Toledo, OH'],
       '2025-08-02',
       { helpful: 17, verified: true },
@@ -30,7 +30,7 @@ export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = 
     review(
       5,
       'Hot yoga approved',
-      'I used to leave class with a headache. Not anymore. I sip half before and half after.',
+      'The room is hotter than my car, and this is what I look forward to. I sip half before and half after.',
       ['mayaflow', 'Portland, OR'],
       '2025-07-09',
       { helpful: 11, verified: true },
@@ -129,7 +129,7 @@ export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = 
     review(
       5,
       'Pickup game essential',
-      'We play three hours on blacktop. This keeps cramps away better than anything else we tried.',
+      'We play three hours straight in July. This is the one we fight over in the cooler.',
       ['courtking', 'Chicago, IL'],
       '2025-06-03',
       { helpful: 15, verified: true },
@@ -289,7 +289,7 @@ export const defaultReviews: readonly SampleReview[] = [
   review(
     5,
     'Hike tested',
-    'Two liters, twenty kilometers, zero cramps.',
+    'Two liters, twenty kilometers, one dog. All three empty at the end.',
     ['ridgeline', 'Canmore, AB'],
     '2025-05-04',
     { helpful: 8, verified: true },

@@ -67,7 +67,7 @@ describe('the grid (CAT-03)', () => {
 
   it('shows a coming-soon message without products', () => {
     renderIn('en', <ProductGrid locale={locale} products={listOf([])} />);
-    expect(screen.getByText(/Check back soon/)).toBeVisible();
+    expect(screen.getByText(/on their way/)).toBeVisible();
   });
 });
 

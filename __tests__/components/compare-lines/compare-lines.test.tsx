@@ -54,9 +54,9 @@ it('reads the values of each line from its first product', () => {
   expect(row('Calories')).toEqual(['110', '0', '25']);
   expect(row('Sizes')[1]).toBe('700\u00a0mL, 1\u00a0L, 1.5\u00a0L');
   expect(row('Best for')).toEqual([
-    'Hard efforts that burn through fuel',
-    'Plain thirst',
-    'Anywhere there is water',
+    'Hard efforts, past the sensible point',
+    'Being thirsty',
+    'Carry-ons and other people’s coats',
   ]);
   const [first, second] = screen.getAllByRole('columnheader').slice(-3);
   expect(first).toHaveTextContent('in 16 fl oz');
@@ -79,7 +79,7 @@ it('starts with the line of the page', () => {
 it('has Canadian sizes and French numbers', () => {
   open([drink, product({ ...drink, categorySlug: 'lyte' })], 'ca-fr');
   expect(row('Électrolytes')[0]).toBe('1\u00a0095\u00a0mg');
-  expect(row('Formats')[0]).toBe('473\u00a0ml, 591\u00a0ml, 828\u00a0ml');
+  expect(row('Formats')[0]).toBe('473\u00a0mL, 591\u00a0mL, 828\u00a0mL');
 });
 
 it('leaves out a line without values, and itself with fewer than two', () => {

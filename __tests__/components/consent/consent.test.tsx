@@ -31,7 +31,7 @@ function clearCookies() {
 
 const page = (measurementId: string | null) => (
   <>
-    <Consent measurementId={measurementId} policyUrl="https://policy.example/" />
+    <Consent cookiesOn measurementId={measurementId} policyUrl="https://policy.example/" />
     <main id="content" tabIndex={-1} />
     <PreferencesButton />
   </>

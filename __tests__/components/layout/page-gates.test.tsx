@@ -32,7 +32,7 @@ function frame(locale: LocaleDefinition) {
     locale.language,
     <>
       <Header locale={locale} />
-      <Footer locale={locale} />
+      <Footer locale={locale} policyUrl="https://policy.example/" />
     </>,
   );
   return new Set([...linksOf('banner'), ...linksOf('contentinfo')]);

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { popUpDelayMs, retryMs } from '@/components/newsletter/use-popup-delay';
-import { brand } from '@/lib/brand';
 import { sendSubscription } from '@/lib/newsletter/form-send';
+import { newsletterSender } from '@/lib/newsletter/sender';
 import { mockDialogMethods } from '../../support/dialog';
 import { renderIn } from '../../support/render-in';
 
@@ -18,7 +18,7 @@ const show = (language: 'en' | 'fr' = 'en') =>
     language,
     <>
       <input aria-label="Other field" />
-      <NewsletterPopup company={brand.legalName} policyUrl="https://policy.example/" />
+      <NewsletterPopup policyUrl="https://policy.example/" sender={newsletterSender(language)} />
     </>,
   );
 
@@ -138,6 +138,21 @@ describe('the form (NEWS-02)', () => {
     expect(field).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['en', /you ask .*to email you news and offers about .*withdraw at any time/],
+    [
+      'fr',
+      /vous demandez à .*par courriel des nouvelles et des offres.*retirer votre consentement en tout temps/,
+    ],
+  ] as const)(
+    'asks for consent with sender, address, purpose and a way out in %s',
+    async (language, consent) => {
+      await open(language);
+      const text = screen.getByText(consent);
+      for (const part of Object.values(newsletterSender(language))) expect(text).toHaveTextContent(part);
+    },
+  );
 
   it.each(['ada', 'ada@', 'ada@example', 'ada@example.c', '@example.com'])('rejects %s', async (address) => {
     await open();

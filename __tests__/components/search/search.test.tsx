@@ -101,7 +101,7 @@ it('shows a message and suggestions without results, and clears the query', asyn
   const box = await open('fr');
   await userEvent.type(box, 'xyz');
   expect(screen.getByRole('status')).toHaveTextContent('Aucun résultat');
-  expect(screen.getByText('Rien à ce nom')).toBeVisible();
+  expect(screen.getByText('Rien ne répond à ce nom')).toBeVisible();
   expect(optionNames()).toEqual([faq.href]);
   // Enter follows no suggestion.
   expect(box).not.toHaveAttribute('aria-activedescendant');
@@ -136,7 +136,7 @@ it('shows an error when the index fails to load, and retries', async () => {
   loads.mockRejectedValueOnce(new Error('offline'));
   const box = await open();
   await userEvent.type(box, 'grape');
-  expect(screen.getByRole('status')).toHaveTextContent('The search did not load.');
+  expect(screen.getByRole('status')).toHaveTextContent('The search sat this one out.');
   expect(screen.getByRole('status')).not.toHaveTextContent('Our drinks');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(optionNames()).toEqual([grape.href]));

@@ -29,7 +29,7 @@ describe('the top of the story (STORY-01)', () => {
 
   it.each([
     ['en', 'Loading...'],
-    ['fr', 'Chargement...'],
+    ['fr', 'Chargement…'],
   ] as const)('shows a loading message while an input is missing (%s)', (language, messages) => {
     renderIn(language, <ManifestoCard manifesto={null} />);
     expect(screen.getByText(messages)).toBeVisible();

@@ -11,7 +11,7 @@ const label = {
   sodiumPerContainer: '380 mg',
   potassium: '525 mg',
   potassiumPerContainer: '1,175 mg',
-  sugar: { total: '0 g' },
+  sugar: { total: '0 g', addedSugar: '0 g' },
 };
 
 const open = (facts: Record<string, unknown> | null, locale: LocaleId = 'us-en') => {
@@ -37,29 +37,54 @@ it('states each nutrient per bottle, in a table and as bars of the daily value',
   expect(rows()).toEqual([
     ['Sodium', '380\u00a0mg'],
     ['Potassium', '1,175\u00a0mg'],
-    ['Sugar', '0\u00a0mg'],
+    ['Added Sugars', '0\u00a0g'],
   ]);
   expect(bars(container)).toEqual([String(380 / 2300), '0.25', '0']);
   expect(container.querySelector('ul')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getAllByText('None at all, and none missed.')).toHaveLength(2);
+  expect(screen.getAllByText('None. The taste comes from elsewhere.')).toHaveLength(2);
   expect(screen.getByText(/^Source:/)).toHaveTextContent(
-    'Source: nutrition facts of Fruit Punch, 20 fl oz, per container. A full bar is the daily value: sodium 2,300 mg, potassium 4,700 mg, sugar 50,000 mg.',
+    'Source: nutrition facts of Fruit Punch, 20 fl oz, per container. A full bar is the daily value: sodium 2,300 mg, potassium 4,700 mg, added sugars 50 g.',
   );
 });
 
 it('has the numbers, sizes and daily values of Canada', () => {
   open(label, 'ca-fr');
   expect(rows()).toContainEqual(['Potassium', '1\u00a0175\u00a0mg']);
-  expect(screen.getByText(/^Source/)).toHaveTextContent('591 ml, par contenant');
-  expect(screen.getByText(/^Source/)).toHaveTextContent('potassium 3 400 mg');
+  expect(screen.getByText(/^Source/)).toHaveTextContent('591 mL, par contenant');
+  expect(screen.getByText(/^Source/)).toHaveTextContent('potassium 3 400 mg, sucres 100 g.');
+  expect(rows()).toContainEqual(['Sucres', '0\u00a0g']);
+});
+
+it('states added sugars in the United States and the total in Canada, in grams as the label does', () => {
+  const sugar = { sugar: { total: '27 g', addedSugar: '25 g' } };
+  const { container, unmount } = open(sugar);
+  expect(rows()).toEqual([['Added Sugars', '25\u00a0g']]);
+  expect(bars(container)).toEqual(['0.5']);
+  unmount();
+  const canada = open(sugar, 'ca-en');
+  expect(rows()).toEqual([['Sugar', '27\u00a0g']]);
+  expect(bars(canada.container)).toEqual(['0.27']);
 });
 
 it.each([
-  ['0 g', 'None at all, and none missed.'],
-  ['5 g', 'A touch for the taste, and not a gram more.'],
+  ['20 mg', '–'],
+  ['21 mg', 'It helps muscles do their work.'],
+])('says of %s of magnesium: %s', (magnesium, reason) => {
+  open({ magnesium });
+  expect(screen.getAllByRole('cell').at(-1)).toHaveTextContent(reason);
+});
+
+it('reads a label of one serving as that of the container', () => {
+  open({ servingsPerContainer: 1, servingSizeDisclaimer: 'Serving size: 1 bottle.', sodium: '500 mg' });
+  expect(screen.getByText(/^Source/)).toHaveTextContent('Fruit Punch, 20 fl oz, per container.');
+});
+
+it.each([
+  ['0 g', 'None. The taste comes from elsewhere.'],
+  ['5 g', 'A teaspoon, give or take.'],
   ['6 g', 'Quick fuel for the effort at hand.'],
-])('says of %s of sugar: %s', (total, reason) => {
-  open({ sugar: { total } });
+])('says of %s of sugar: %s', (addedSugar, reason) => {
+  open({ sugar: { total: '9 g', addedSugar } });
   expect(screen.getAllByText(reason)).toHaveLength(2);
 });
 

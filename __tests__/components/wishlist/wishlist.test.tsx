@@ -86,8 +86,8 @@ describe('the list', () => {
 
   it('links to the products while it is empty', async () => {
     const list = await openList();
-    expect(list.getByText('No favorites yet')).toBeVisible();
-    expect(list.getByRole('link', { name: 'Find your flavor' })).toHaveAttribute('href', '/sports-drink');
+    expect(list.getByText('The crate’s empty. Fill it.')).toBeVisible();
+    expect(list.getByRole('link', { name: 'Browse the drinks' })).toHaveAttribute('href', '/sports-drink');
     expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect(readWishlist()).toEqual([grape.href]);
     expect(list.getByRole('button', { name: 'Remove: Grape' })).toHaveFocus();
     await userEvent.click(list.getByRole('button', { name: 'Remove: Grape' }));
-    expect(list.getByText('No favorites yet')).toBeVisible();
+    expect(list.getByText('The crate’s empty. Fill it.')).toBeVisible();
     expect(list.getByRole('button', { name: 'Close wishlist' })).toHaveFocus();
   });
 
@@ -116,7 +116,7 @@ describe('the list', () => {
     const list = await openList();
     await userEvent.click(list.getByRole('button', { name: 'Clear the list' }));
     expect(readWishlist()).toEqual([]);
-    expect(list.getByRole('status')).toHaveTextContent('The list is empty now.');
+    expect(list.getByRole('status')).toHaveTextContent('Crate emptied.');
     expect(list.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.click(list.getByRole('button', { name: 'Undo' }));
     expect(readWishlist()).toEqual([orange.href, grape.href]);

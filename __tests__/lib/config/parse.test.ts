@@ -94,7 +94,7 @@ describe('parseConfig', () => {
       privacyPolicyUrl: brand.privacy.policy,
       termsOfServiceUrl: brand.terms,
     });
-    const TERMS_OF_SERVICE_URL = 'https://terms.example/';
+    const TERMS_OF_SERVICE_URL = 'https://terms.example/{language}/';
     expect(parseConfig({ TERMS_OF_SERVICE_URL }).termsOfServiceUrl).toBe(TERMS_OF_SERVICE_URL);
   });
 

@@ -1,5 +1,6 @@
 import { firstChoice, parseChoice } from '@/lib/consent/choice';
 import { hasPrivacyControl } from '@/lib/consent/privacy-control';
+import { locales } from '@/lib/locales/definitions';
 
 describe('parseChoice', () => {
   it.each([
@@ -19,10 +20,16 @@ describe('parseChoice', () => {
 });
 
 it.each([
-  [false, { advertising: true, analytics: true }],
-  [true, { advertising: false, analytics: true }],
-])('starts with Global Privacy Control %s as %j', (control, choice) => {
-  expect(firstChoice(control)).toEqual(choice);
+  [true, false, { advertising: true, analytics: true }],
+  [true, true, { advertising: false, analytics: true }],
+  [false, false, { advertising: false, analytics: false }],
+  [false, true, { advertising: false, analytics: false }],
+])('starts with a default of %s and Global Privacy Control %s as %j', (cookiesOn, control, choice) => {
+  expect(firstChoice(cookiesOn, control)).toEqual(choice);
+});
+
+it.each(locales.map(({ id, config }) => [id, config]))('is on by default in %s', (_, config) => {
+  expect(config.optionalCookiesOn).toBe(true);
 });
 
 it.each([

@@ -54,10 +54,22 @@ test('amounts are per serving where the label states none per container', () => 
   expect(read(label)).toEqual({ sodium: 5, potassium: 10, magnesium: 1.5, sugar: 2000 });
 });
 
-test('sugar is the total of its group per container', () => {
-  expect(read({ sugar: { total: '20 g' }, sugarPerContainer: { total: '<27 g' } })).toEqual({
+test('sugar is the total of its group per container, added sugar a part of it', () => {
+  const sugar = { total: '20 g', addedSugar: '19 g' };
+  expect(read({ sugar, sugarPerContainer: { total: '<27 g', addedSugar: '26 g' } })).toEqual({
     sugar: '<27000',
+    addedSugar: 26_000,
   });
+});
+
+test.each([
+  [1, 'container'],
+  ['1', 'container'],
+  [2.5, 'serving'],
+])('a label of %j servings per container states amounts of a %s', (servingsPerContainer, basis) => {
+  const label = { servingsPerContainer, sodium: '380 mg' };
+  expect(basisOf(factsOf(label))).toBe(basis);
+  expect(read(label)).toEqual({ sodium: 380 });
 });
 
 test('values that are not there are left out', () => {

@@ -90,7 +90,12 @@ export const planted: readonly (readonly [ContentType, string, Readonly<Record<s
   [
     'partners',
     us('partners/slash'),
-    { partnersName: 'Run/Swim', partnerThumbnail: `${dam}/us/en/broken.webp` },
+    {
+      partnersName: 'Run/Swim',
+      partnerThumbnail: `${dam}/us/en/broken.webp`,
+      // The rules of the United States allow the first word.
+      partnerDescription: { plaintext: 'Light, and the fastest bottle on the dock' },
+    },
   ],
   ['category', us('category/lyte'), { categoryLogoLockup: `${dam}/us/en/heavy.svg` }],
   [
@@ -101,7 +106,11 @@ export const planted: readonly (readonly [ContentType, string, Readonly<Record<s
   [
     'slides',
     fragment('ca/fr', 'slides/fruit-punch'),
-    { slideHeadline: 'Chase the sun', slideSubheadline: null },
+    { slideHeadline: 'One more lap', slideSubheadline: null },
   ],
-  ['product', fragment('ca/en', 'product/lyte/new'), { productName: 'New' }],
+  [
+    'product',
+    fragment('ca/en', 'product/lyte/new'),
+    { productName: 'New', detailsTabContent: { html: '<ul><li>Light and new</li></ul>' } },
+  ],
 ];

@@ -6,6 +6,7 @@ import { BreadcrumbData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { botCheckFor } from '@/lib/contact/bot-check';
+import { linkInLanguage } from '@/lib/i18n/link-in-language';
 import { offersPage } from '@/lib/locales/features';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type LocaleParams, localeParam } from '../locale-param';
@@ -25,11 +26,11 @@ export default async function Page({ params }: LocaleParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'contact')) notFound();
   const config = getConfig();
-  const { termsOfServiceUrl } = config;
+  const termsUrl = linkInLanguage(config.termsOfServiceUrl, locale.language);
   const t = await getTranslations('common.contact.meta');
   return (
     <>
-      <ContactPage botCheck={botCheckFor(locale, config)} locale={locale} termsUrl={termsOfServiceUrl} />
+      <ContactPage botCheck={botCheckFor(locale, config)} locale={locale} termsUrl={termsUrl} />
       <BreadcrumbData locale={locale} trail={[{ name: t('title'), path: '/contact' }]} />
     </>
   );

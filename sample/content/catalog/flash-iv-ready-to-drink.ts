@@ -1,6 +1,21 @@
 import { copy } from '../locale';
+import { electrolytesOf } from '../product/label-amounts';
 import { microNutrient } from './micro-nutrients';
 import type { Line } from './types';
+
+const label = {
+  amountsOf: '16oz',
+  nutrients: {
+    calories: 35,
+    sodium: 880,
+    potassium: 880,
+    magnesium: 30,
+    totalCarbohydrate: 9,
+    sugar: 8,
+    addedSugar: 8,
+  },
+};
+const electrolytes = electrolytesOf(label, '16oz');
 
 // Sold only in the United States; the French copy keeps the catalog complete.
 export const flashIvReadyToDrink: Line = {
@@ -10,37 +25,25 @@ export const flashIvReadyToDrink: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy('Our fastest formula, ready to go', 'Notre formule la plus rapide, prête à boire'),
-    copy('1790 mg of electrolytes in every 16 oz', '1790 mg d’électrolytes par 16 oz'),
-    copy('Low sugar, high intensity', 'Peu de sucre, haute intensité'),
+    copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
+    copy(`${label.nutrients.sugar} g of sugar per 16 oz`, `${label.nutrients.sugar} g de sucre par 16 oz`),
+    copy('Twist. Drink. Gone.', 'On dévisse. On boit. Fini.'),
   ],
   categoryColor: '#2CCDB8',
   bullets: [
-    copy('Electrolytes at our highest dose', 'Des électrolytes à notre plus forte dose'),
-    copy('Only 8 g of sugar per 16 oz bottle', 'Seulement 8 g de sucre par bouteille de 16 oz'),
-    copy(
-      'Sodium, potassium and magnesium in one bottle',
-      'Sodium, potassium et magnésium dans une seule bouteille',
-    ),
+    copy('Electrolytes. Plenty.', 'Des électrolytes. Beaucoup.'),
+    copy('Sodium. Potassium. Magnesium.', 'Sodium. Potassium. Magnésium.'),
+    copy('Vitamins C, B3, B6 and B12', 'Vitamines C, B3, B6 et B12'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],
   detailsForm: 'both',
-  electrolytes: { '16oz': '1790 mg', '20oz': '2238 mg', '28oz': '3133 mg' },
-  nutrients: {
-    calories: 35,
-    sodium: 890,
-    potassium: 870,
-    magnesium: 34,
-    totalCarbohydrate: 9,
-    sugar: 8,
-    addedSugar: 8,
-  },
+  electrolytesForm: 'text',
+  ...label,
   microNutrients: [
     microNutrient('vitaminC', 100),
     microNutrient('niacin', 60),
     microNutrient('vitaminB6', 60),
     microNutrient('vitaminB12', 60),
-    microNutrient('magnesium', 8),
     microNutrient('zinc', 15),
   ],
   ingredients: copy(
@@ -53,8 +56,8 @@ export const flashIvReadyToDrink: Line = {
       name: copy('Cucumber Lime', 'Concombre-lime'),
       color: '#7CCB4B',
       bullets: [
-        copy('Cool cucumber with a squeeze of lime', 'Concombre frais, trait de lime'),
-        copy('Heat wave ready', 'Prête pour la canicule'),
+        copy('Cool cucumber, quick lime', 'Concombre glacé, lime vive'),
+        copy('Heat wave? Fine.', 'Canicule? D’accord.'),
       ],
       fruits: copy('cucumber, lime', 'concombre, lime'),
       colorSource: 'spirulina',
@@ -67,7 +70,7 @@ export const flashIvReadyToDrink: Line = {
       color: '#F2506E',
       bullets: [
         copy('Sweet strawberry, sharp kiwi', 'Fraise sucrée, kiwi vif'),
-        copy('Built for double sessions', 'Pensée pour les séances doubles'),
+        copy('Two sessions. One bag.', 'Deux séances. Un sac.'),
       ],
       fruits: copy('strawberry, kiwi', 'fraise, kiwi'),
       colorSource: 'beet',
@@ -80,7 +83,7 @@ export const flashIvReadyToDrink: Line = {
       color: '#7443B5',
       bullets: [
         copy('Cold grape with a bright finish', 'Raisin glacé, finale éclatante'),
-        copy('For the last lap', 'Pour le dernier tour'),
+        copy('Last lap. Loud.', 'Dernier tour. À fond.'),
       ],
       fruits: copy('grape', 'raisin'),
       colorSource: 'purple-carrot',
@@ -93,7 +96,7 @@ export const flashIvReadyToDrink: Line = {
       color: '#FF6A4D',
       bullets: [
         copy('Pineapple, cherry and a long finish', 'Ananas, cerise, longue finale'),
-        copy('Travel day, tournament day, any day', 'Voyage, tournoi ou jour ordinaire'),
+        copy('Tournaments. Also Tuesdays.', 'Les tournois. Les mardis aussi.'),
       ],
       fruits: copy('pineapple, cherry', 'ananas, cerise'),
       colorSource: 'beet',

@@ -1,6 +1,13 @@
 import { copy } from '../locale';
+import { electrolytesOf } from '../product/label-amounts';
 import { microNutrient } from './micro-nutrients';
 import type { Line } from './types';
+
+const label = {
+  amountsOf: '8g',
+  nutrients: { calories: 25, sodium: 510, potassium: 380, totalCarbohydrate: 7, sugar: 5, addedSugar: 5 },
+};
+const electrolytes = electrolytesOf(label, '8g');
 
 // Sold only in the United States; the French copy keeps the catalog complete.
 export const flashIvSticks: Line = {
@@ -8,21 +15,21 @@ export const flashIvSticks: Line = {
   label: 'Flash IV Sticks',
   sizes: ['8g'],
   tileSize: '8g',
-  pack: copy('powder stick', 'Bâtonnet de poudre'),
+  pack: copy('powder stick', 'Sachet de poudre'),
   facts: [
-    copy('Tear, pour, shake, go', 'Déchirer, verser, agiter, partir'),
-    copy('One stick turns 16 oz of water into Flash IV', 'Un bâtonnet transforme 16 oz d’eau en Flash IV'),
-    copy('Fits every pocket', 'Se glisse dans toutes les poches'),
+    copy('Tear, pour, shake', 'On déchire, on verse, on agite'),
+    copy(`${electrolytes} mg of electrolytes per stick`, `${electrolytes} mg d’électrolytes par sachet`),
+    copy('Travels without a ticket', 'Voyage sans billet'),
   ],
   categoryColor: '#B9E23B',
   bullets: [
-    copy('Electrolytes wherever there is water', 'Des électrolytes partout où il y a de l’eau'),
-    copy('One 8 g stick for 16 oz of water', 'Un bâtonnet de 8 g pour 16 oz d’eau'),
-    copy('25 calories per stick', '25 calories par bâtonnet'),
+    copy('Electrolytes, hiding in a side pocket', 'Des électrolytes, cachés dans une poche'),
+    copy('One 8 g stick for 16 oz of water', 'Un sachet de 8 g pour 16 oz d’eau'),
+    copy(`${label.nutrients.calories} calories per stick`, `${label.nutrients.calories} calories par sachet`),
   ],
   detailsForm: 'html',
-  electrolytes: null,
-  nutrients: { calories: 25, sodium: 510, potassium: 380, totalCarbohydrate: 7, sugar: 5, addedSugar: 5 },
+  electrolytesForm: null,
+  ...label,
   microNutrients: [
     microNutrient('vitaminC', 90),
     microNutrient('niacin', 80),
@@ -32,7 +39,7 @@ export const flashIvSticks: Line = {
   ],
   serving: copy(
     'Serving size: 1 stick (8 g), mixed with 16 fl oz of water.',
-    'Portion\u00a0: 1 bâtonnet (8 g) dans 473 ml d’eau.',
+    'Portion\u00a0: 1 sachet (8 g) dans 473 mL d’eau.',
   ),
   ingredients: copy(
     'Cane sugar, citric acid, sodium citrate, potassium chloride, sea salt, natural flavors ({fruits}), {color}, stevia leaf extract, ascorbic acid (vitamin C), niacinamide (vitamin B3), calcium pantothenate (vitamin B5), pyridoxine hydrochloride (vitamin B6), cyanocobalamin (vitamin B12).',
@@ -63,7 +70,7 @@ export const flashIvSticks: Line = {
       slug: 'grape',
       name: copy('Grape', 'Raisin'),
       color: '#7443B5',
-      bullets: [copy('Bold grape, small package', 'Un grand goût de raisin, petit format')],
+      bullets: [copy('Big grape, no luggage', 'Gros goût de raisin, aucun bagage')],
       fruits: copy('grape', 'raisin'),
       colorSource: 'purple-carrot',
       reviewId: '3403',
@@ -73,7 +80,7 @@ export const flashIvSticks: Line = {
       slug: 'tropical-punch',
       name: copy('Tropical Punch', 'Punch tropical'),
       color: '#FF6A4D',
-      bullets: [copy('Pineapple and cherry, packed flat', 'Ananas et cerise, bien à plat')],
+      bullets: [copy('Pineapple, cherry, packed flat', 'Ananas, cerise, bien à plat')],
       fruits: copy('pineapple, cherry', 'ananas, cerise'),
       colorSource: 'beet',
       retailers: ['kroger', 'walmart'],

@@ -1,6 +1,21 @@
 import { copy } from '../locale';
+import { electrolytesOf } from '../product/label-amounts';
 import { microNutrient } from './micro-nutrients';
 import type { Line } from './types';
+
+const label = {
+  amountsOf: '16oz',
+  nutrients: {
+    calories: 25,
+    sodium: 150,
+    potassium: 650,
+    totalCarbohydrate: 7,
+    sugar: 3,
+    addedSugar: 3,
+    erythritol: 3,
+  },
+};
+const electrolytes = electrolytesOf(label, '16oz');
 
 export const lyte: Line = {
   slug: 'lyte',
@@ -9,31 +24,23 @@ export const lyte: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy('Low calorie, high replay', 'Peu de calories, un goût qui revient'),
-    copy('820 mg of electrolytes in every 16 oz', '820 mg d’électrolytes par 16 oz'),
-    copy('Coconut water and nothing artificial', 'Eau de coco, rien d’artificiel'),
+    copy('Low in calories, high in afternoons', 'Peu de calories, beaucoup d’après-midi'),
+    copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
+    copy('Coconut water, unhurried', 'L’eau de coco, sans se presser'),
   ],
   categoryColor: '#3DB2E8',
   bullets: [
+    copy('Electrolytes, at an easy pace', 'Des électrolytes, à votre rythme'),
     copy(
-      'Electrolytes for every day, not just game day',
-      'Des électrolytes au quotidien, pas seulement les jours de match',
+      `${label.nutrients.calories} calories and ${label.nutrients.sugar} g of sugar per 16 oz`,
+      `${label.nutrients.calories} calories et ${label.nutrients.sugar} g de sucre par 16 oz`,
     ),
-    copy('25 calories per 16 oz bottle', '25 calories par bouteille de 16 oz'),
-    copy('No added sugar', 'Sans sucre ajouté'),
-    copy('Made with coconut water', 'À base d’eau de coco'),
+    copy('Coconut water from concentrate', 'Eau de coco faite de concentré'),
+    copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],
   detailsForm: 'both',
-  electrolytes: { '16oz': '820 mg', '20oz': 1025, '28oz': '1435 mg' },
-  nutrients: {
-    calories: 25,
-    sodium: 150,
-    potassium: 650,
-    totalCarbohydrate: 7,
-    sugar: 3,
-    addedSugar: 0,
-    erythritol: 3,
-  },
+  electrolytesForm: 'text',
+  ...label,
   microNutrients: [
     microNutrient('vitaminA', 20),
     microNutrient('vitaminC', 100),
@@ -52,8 +59,8 @@ export const lyte: Line = {
       name: copy('Blueberry Pomegranate', 'Bleuet-grenade'),
       color: '#8E4FB8',
       bullets: [
-        copy('Wild blueberry with a tart pomegranate edge', 'Bleuet sauvage, pointe de grenade'),
-        copy('Rich color, light touch', 'Couleur profonde, touche légère'),
+        copy('Blueberry with a tart pomegranate edge', 'Bleuet, avec du mordant de grenade'),
+        copy('For afternoons without a plan', 'Pour les après-midi sans horaire'),
       ],
       fruits: copy('blueberry, pomegranate', 'bleuet, grenade'),
       colorSource: 'purple-carrot',
@@ -65,7 +72,7 @@ export const lyte: Line = {
       name: copy('Coconut', 'Noix de coco'),
       color: '#86D9E3',
       bullets: [
-        copy('Fresh coconut, barely sweet', 'Coco fraîche, à peine sucrée'),
+        copy('Coconut with its feet up', 'Le coco, les pieds sur le pouf'),
         copy('Calm after the storm', 'Le calme après la tempête'),
       ],
       fruits: copy('coconut', 'noix de coco'),
@@ -77,7 +84,7 @@ export const lyte: Line = {
       name: copy('Peach Mango', 'Pêche-mangue'),
       color: '#FFB37A',
       bullets: [
-        copy('Soft peach, ripe mango, easy days', 'Pêche tendre, mangue mûre, journées douces'),
+        copy('Soft peach, mellow mango', 'Pêche tendre, mangue paisible'),
         copy('Your desk-to-track bottle', 'Du bureau à la piste'),
       ],
       fruits: copy('peach, mango', 'pêche, mangue'),
@@ -90,7 +97,7 @@ export const lyte: Line = {
       name: copy('Tropical Coconut', 'Coco des tropiques'),
       color: '#FFE07A',
       bullets: [
-        copy('Pineapple sunshine over cool coconut', 'Soleil d’ananas sur coco fraîche'),
+        copy('Pineapple in a coconut hammock', 'L’ananas dans un hamac de coco'),
         copy('Beach mode, any season', 'Mode plage en toute saison'),
       ],
       fruits: copy('pineapple, coconut', 'ananas, noix de coco'),

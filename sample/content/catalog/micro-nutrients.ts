@@ -12,7 +12,6 @@ const names = {
   pantothenicAcid: copy('Pantothenic Acid', 'Acide pantothénique'),
   magnesium: copy('Magnesium', 'Magnésium'),
   zinc: copy('Zinc', 'Zinc'),
-  calcium: copy('Calcium', 'Calcium'),
 } satisfies Record<string, Copy>;
 
 /** A share of the daily value, named in both languages. */

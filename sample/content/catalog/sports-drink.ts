@@ -1,7 +1,22 @@
 import { copy } from '../locale';
+import { electrolytesOf } from '../product/label-amounts';
 import { microNutrient } from './micro-nutrients';
 import { sportsDrinkFlavors } from './sports-drink-flavors';
 import type { Line } from './types';
+
+const label = {
+  amountsOf: '16oz',
+  nutrients: {
+    calories: 110,
+    sodium: 380,
+    potassium: 700,
+    magnesium: 15,
+    totalCarbohydrate: 28,
+    sugar: 27,
+    addedSugar: 27,
+  },
+};
+const electrolytes = electrolytesOf(label, '16oz');
 
 export const sportsDrink: Line = {
   slug: 'sports-drink',
@@ -10,35 +25,29 @@ export const sportsDrink: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy('1095 mg of electrolytes in every 16 oz', '1095 mg d’électrolytes par 16 oz'),
-    copy('Real cane sugar for quick fuel', 'Du vrai sucre de canne pour un élan rapide'),
+    copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
+    copy('Cane sugar, on purpose', 'Le sucre de canne, c’est voulu'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],
   categoryColor: '#FFC800',
   bullets: [
-    copy('Electrolytes that keep up with hard efforts', 'Des électrolytes à la hauteur des gros efforts'),
-    copy('Real cane sugar for quick fuel', 'Du vrai sucre de canne pour un élan rapide'),
-    copy('Vitamins C, E and B complex', 'Vitamines C, E et du groupe B'),
+    copy('Electrolytes as stubborn as you are', 'Des électrolytes aussi têtus que vous'),
+    copy(
+      `${label.nutrients.sugar} g of sugar in 16 oz, no apologies`,
+      `${label.nutrients.sugar} g de sucre dans 16 oz, sans excuses`,
+    ),
+    copy('Vitamins C, E, B3, B6 and B12', 'Vitamines C, E, B3, B6 et B12'),
     copy('No artificial colors, flavors or sweeteners', 'Sans colorants, arômes ni édulcorants artificiels'),
   ],
   detailsForm: 'both',
-  electrolytes: { '16oz': '1095 mg', '20oz': '1369 mg', '28oz': '1916 mg' },
-  nutrients: {
-    calories: 110,
-    sodium: 380,
-    potassium: 700,
-    magnesium: 17,
-    totalCarbohydrate: 28,
-    sugar: 27,
-    addedSugar: 26,
-  },
+  electrolytesForm: 'text',
+  ...label,
   microNutrients: [
     microNutrient('vitaminC', 75),
     microNutrient('vitaminE', 50),
     microNutrient('niacin', 50),
     microNutrient('vitaminB6', 50),
     microNutrient('vitaminB12', 50),
-    microNutrient('magnesium', 4),
   ],
   ingredients: copy(
     'Filtered water, cane sugar, coconut water concentrate, citric acid, dipotassium phosphate, sea salt, natural flavors ({fruits}), {color}, ascorbic acid (vitamin C), vitamin E acetate, niacinamide (vitamin B3), pyridoxine hydrochloride (vitamin B6), cyanocobalamin (vitamin B12), magnesium citrate.',

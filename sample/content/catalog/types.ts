@@ -65,10 +65,12 @@ export interface Line {
   /** Bullets of every flavor of the line. */
   readonly bullets: readonly Copy[];
   readonly detailsForm: RichTextForm;
-  /** Electrolytes per size as editors type them: with the unit or as bare milligrams. */
-  readonly electrolytes: Readonly<Record<string, string | number>> | null;
-  /** Amounts of a 16oz bottle, or of one serving if `serving` is set. */
+  /** How editors type the electrolytes of a size: with the unit or as bare milligrams. Null without the field. */
+  readonly electrolytesForm: 'text' | 'number' | null;
+  /** The size that `nutrients` and `microNutrients` are for. */
+  readonly amountsOf: string;
   readonly nutrients: NutrientAmounts;
+  /** Shares of the daily value. That of magnesium follows from `nutrients`. */
   readonly microNutrients: readonly MicroNutrient[];
   /** Serving statement of a line whose label applies to every size. */
   readonly serving?: Copy;

@@ -9,18 +9,26 @@ export const zeroSugar: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy('All the electrolytes, none of the sugar', 'Tous les électrolytes, zéro sucre'),
+    copy('Sodium and potassium. No sugar.', 'Sodium, potassium, zéro sucre.'),
     copy('10 calories per 16 oz bottle', '10 calories par bouteille de 16 oz'),
-    copy('Naturally sweetened, full flavor', 'Sucrée naturellement, tout en saveur'),
+    copy(
+      'Sweetened with erythritol and stevia leaf extract',
+      'Sucrée à l’érythritol et à l’extrait de feuille de stévia',
+    ),
   ],
   categoryColor: '#C4162F',
   bullets: [
-    copy('Electrolytes at full strength', 'Des électrolytes à pleine puissance'),
-    copy('Zero sugar, 10 calories per 16 oz bottle', 'Zéro sucre, 10 calories par bouteille de 16 oz'),
-    copy('Sweetened with stevia leaf extract', 'Sucrée à l’extrait de feuille de stévia'),
+    copy('Electrolytes, counted twice', 'Des électrolytes, comptés deux fois'),
+    copy('Zero sugar, 10 calories in 16 oz', 'Zéro sucre, 10 calories dans 16 oz'),
+    copy(
+      'Erythritol and stevia leaf extract do the rest',
+      'L’érythritol et l’extrait de feuille de stévia font le reste',
+    ),
+    copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],
   detailsForm: 'html',
-  electrolytes: { '16oz': 1095, '20oz': 1369, '28oz': 1916 },
+  electrolytesForm: 'number',
+  amountsOf: '16oz',
   nutrients: {
     calories: 10,
     sodium: 380,
@@ -46,8 +54,8 @@ export const zeroSugar: Line = {
       name: copy('Cherry Lime', 'Cerise-lime'),
       color: '#E0213F',
       bullets: [
-        copy('Dark cherry cut with fresh lime', 'Cerise noire relevée de lime fraîche'),
-        copy('Bold from first sip to last', 'Audacieuse de la première à la dernière gorgée'),
+        copy('Dark cherry with a snap of lime', 'Cerise noire, une pointe de lime'),
+        copy('Bold. Then bold again. Then empty.', 'Franche. Toujours franche. Puis vide.'),
       ],
       fruits: copy('cherry, lime', 'cerise, lime'),
       colorSource: 'beet',
@@ -60,7 +68,7 @@ export const zeroSugar: Line = {
       color: '#1B70E4',
       bullets: [
         copy('Tart raspberry, clean finish', 'Framboise acidulée, finale nette'),
-        copy('Gym bag essential', 'L’incontournable du sac de sport'),
+        copy('Blue. Raspberries are not. We know.', 'Bleue. Les framboises, non. On le sait.'),
       ],
       fruits: copy('raspberry', 'framboise'),
       colorSource: 'spirulina',
@@ -73,7 +81,7 @@ export const zeroSugar: Line = {
       color: '#B9DA2C',
       bullets: [
         copy('Crisp citrus, nothing extra', 'Des agrumes croquants, rien de plus'),
-        copy('Light enough for every rest day', 'Assez légère pour les jours de repos'),
+        copy('For rest days. They exist.', 'Pour les jours de repos. Ça existe.'),
       ],
       fruits: copy('lemon, lime', 'citron, lime'),
       colorSource: 'turmeric',
@@ -86,7 +94,7 @@ export const zeroSugar: Line = {
       color: '#FF7F11',
       bullets: [
         copy('Straight-up orange, zero detours', 'De l’orange, sans détour'),
-        copy('A classic with nothing to hide', 'Un classique qui n’a rien à cacher'),
+        copy('Tastes like orange, as agreed', 'Goûte l’orange, comme convenu'),
       ],
       fruits: copy('orange', 'orange'),
       colorSource: 'carotene',

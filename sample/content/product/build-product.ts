@@ -5,6 +5,7 @@ import type { Flavor, Line } from '../catalog/types';
 import { fragmentPath, lineName, translate } from '../locale';
 import type { Language, SampleItem, SampleLocale } from '../types';
 import { imageFields } from './images';
+import { electrolytesOf } from './label-amounts';
 import { retailerFields } from './retailers';
 import { tabFields } from './tabs';
 
@@ -28,10 +29,18 @@ function buildProduct(line: Line, flavor: Flavor, order: number, locale: SampleL
     tileImageAltText: altText,
     isContained: line.slug === 'flash-iv-sticks',
     bazaarVoiceProductId: flavor.reviewId ? sampleProductId(flavor.reviewId, locale) : null,
-    electrolyteAmount: line.electrolytes,
+    electrolyteAmount: electrolyteAmounts(line),
     ...tabFields(line, flavor, locale),
     ...retailerFields(line, flavor, locale),
   };
+}
+
+/** Returns the electrolytes of each size, as editors type them. */
+function electrolyteAmounts(line: Line) {
+  const { electrolytesForm: form } = line;
+  if (form === null) return null;
+  const typed = (milligrams: number) => (form === 'text' ? `${milligrams} mg` : milligrams);
+  return Object.fromEntries(line.sizes.map((size) => [size, typed(electrolytesOf(line, size))]));
 }
 
 const packAltTexts = {

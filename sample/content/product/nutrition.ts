@@ -1,94 +1,83 @@
+import { dailyValues } from '@/lib/product/daily-values';
+import { microNutrient } from '../catalog/micro-nutrients';
 import type { Line, NutrientAmounts } from '../catalog/types';
 import { translate } from '../locale';
 import type { SampleLocale } from '../types';
 import { amount, percentage } from './format';
+import { factorOf, isOneServing, labelAmounts, servingSize } from './label-amounts';
 import { servingStatement } from './serving';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const PROFILE_OUNCES = 16;
-const SERVING_OUNCES = 12;
-
 /** Returns label data: one object per size, or a single one for a line with a serving. */
 export function nutritionFacts(line: Line, sizes: readonly string[], locale: SampleLocale): Facts {
-  if (line.serving !== undefined) return servingFacts(line, line.serving, locale);
+  if (line.serving !== undefined) {
+    return {
+      servingSizeDisclaimer: translate(line.serving, locale),
+      ...rows(labelAmounts(line, line.amountsOf), null, locale),
+      microNutrients: microNutrients(line, line.amountsOf, locale),
+    };
+  }
   return Object.fromEntries(sizes.map((size) => [size, bottleFacts(line, size, locale)]));
 }
 
-function servingFacts(line: Line, serving: NonNullable<Line['serving']>, locale: SampleLocale): Facts {
-  const { calories, sodium, potassium, magnesium, totalCarbohydrate } = line.nutrients;
-  return {
-    servingSizeDisclaimer: translate(serving, locale),
-    calories,
-    totalFat: amount(0, 'g', locale),
-    sodium: amount(sodium, 'mg', locale),
-    potassium: amount(potassium, 'mg', locale),
-    ...(magnesium === undefined ? {} : { magnesium: amount(magnesium, 'mg', locale) }),
-    totalCarbohydrate: amount(totalCarbohydrate, 'g', locale),
-    sugar: sugars(line.nutrients, locale),
-    protein: amount(0, 'g', locale),
-    microNutrients: microNutrients(line, locale),
-  };
-}
-
+/** Returns the label of a bottle. One that is more than a serving has a second column. */
 function bottleFacts(line: Line, size: string, locale: SampleLocale): Facts {
   const ounces = Number.parseFloat(size);
-  const serving = scale(line.nutrients, SERVING_OUNCES / PROFILE_OUNCES);
-  const container = scale(line.nutrients, ounces / PROFILE_OUNCES);
+  const serving = servingSize(ounces);
+  const container = isOneServing(ounces) ? null : labelAmounts(line, size);
   return {
-    servingSizeDisclaimer: servingStatement(ounces, SERVING_OUNCES, locale),
-    calories: serving.calories,
-    caloriesPerContainer: container.calories,
+    servingSizeDisclaimer: servingStatement(ounces, locale),
+    ...(container ? {} : { servingsPerContainer: 1 }),
+    ...rows(labelAmounts(line, serving), container, locale),
+    microNutrients: microNutrients(line, serving, locale),
+  };
+}
+
+function rows(serving: NutrientAmounts, container: NutrientAmounts | null, locale: SampleLocale): Facts {
+  const pair = (name: string, of: (amounts: NutrientAmounts) => unknown) => ({
+    [name]: of(serving),
+    ...(container ? { [`${name}PerContainer`]: of(container) } : {}),
+  });
+  const mineral = (name: 'sodium' | 'potassium' | 'magnesium') =>
+    serving[name] === undefined ? {} : pair(name, (amounts) => amount(amounts[name] ?? 0, 'mg', locale));
+  return {
+    ...pair('calories', ({ calories }) => calories),
     totalFat: amount(0, 'g', locale),
-    sodium: amount(serving.sodium, 'mg', locale),
-    sodiumPerContainer: amount(container.sodium, 'mg', locale),
-    potassium: amount(serving.potassium, 'mg', locale),
-    potassiumPerContainer: amount(container.potassium, 'mg', locale),
-    ...magnesium(serving, container, locale),
-    totalCarbohydrate: amount(serving.totalCarbohydrate, 'g', locale),
-    totalCarbohydratePerContainer: amount(container.totalCarbohydrate, 'g', locale),
-    sugar: sugars(serving, locale),
-    sugarPerContainer: sugars(container, locale),
+    ...mineral('sodium'),
+    ...mineral('potassium'),
+    ...mineral('magnesium'),
+    ...pair('totalCarbohydrate', ({ totalCarbohydrate }) => amount(totalCarbohydrate, 'g', locale)),
+    ...pair('sugar', (amounts) => sugars(amounts, locale)),
+    ...(serving.erythritol === undefined
+      ? {}
+      : pair('erythritol', ({ erythritol = 0 }) => amount(erythritol, 'g', locale))),
     protein: amount(0, 'g', locale),
-    microNutrients: microNutrients(line, locale),
   };
 }
 
-function magnesium(serving: NutrientAmounts, container: NutrientAmounts, locale: SampleLocale): Facts {
-  if (serving.magnesium === undefined || container.magnesium === undefined) return {};
-  return {
-    magnesium: amount(serving.magnesium, 'mg', locale),
-    magnesiumPerContainer: amount(container.magnesium, 'mg', locale),
-  };
-}
-
-function sugars({ sugar, addedSugar, erythritol }: NutrientAmounts, locale: SampleLocale): Facts {
+/** Labels of Canada have no added sugars. */
+function sugars({ sugar, addedSugar }: NutrientAmounts, locale: SampleLocale): Facts {
   return {
     total: amount(sugar, 'g', locale),
-    addedSugar: amount(addedSugar, 'g', locale),
-    ...(erythritol === undefined ? {} : { erythritol: amount(erythritol, 'g', locale) }),
+    ...(locale.countryCode === 'ca' ? {} : { addedSugar: amount(addedSugar, 'g', locale) }),
   };
 }
 
-function microNutrients(line: Line, locale: SampleLocale): Facts {
+function microNutrients(line: Line, size: string, locale: SampleLocale): Facts {
+  const { magnesium } = labelAmounts(line, size);
+  const { magnesium: daily = Number.NaN } = dailyValues.USA;
+  const shares = [
+    ...line.microNutrients.map(({ name, percent }) => ({ name, percent: percent * factorOf(line, size) })),
+    ...(magnesium === undefined ? [] : [microNutrient('magnesium', (100 * magnesium) / daily)]),
+  ];
   return Object.fromEntries(
-    line.microNutrients.map(({ name, percent }) => [translate(name, locale), percentage(percent, locale)]),
+    shares.map(({ name, percent }) => [translate(name, locale), percentage(rounded(percent), locale)]),
   );
 }
 
-// Labels round: calories and minerals to multiples of five, the rest to whole grams.
-function scale(amounts: NutrientAmounts, factor: number): NutrientAmounts {
-  const toMultipleOfFive = (value: number) => Math.round((value * factor) / 5) * 5;
-  const wholes = (value: number) => Math.round(value * factor);
-  const { magnesium, erythritol } = amounts;
-  return {
-    calories: toMultipleOfFive(amounts.calories),
-    sodium: toMultipleOfFive(amounts.sodium),
-    potassium: toMultipleOfFive(amounts.potassium),
-    ...(magnesium === undefined ? {} : { magnesium: wholes(magnesium) }),
-    totalCarbohydrate: wholes(amounts.totalCarbohydrate),
-    sugar: wholes(amounts.sugar),
-    addedSugar: wholes(amounts.addedSugar),
-    ...(erythritol === undefined ? {} : { erythritol: wholes(erythritol) }),
-  };
+/** Labels round shares of the daily value: to 2 % up to 10 %, to 5 % up to 50 %, to 10 % above. */
+function rounded(percent: number): number {
+  const step = percent <= 10 ? 2 : percent <= 50 ? 5 : 10;
+  return Math.round(percent / step) * step;
 }

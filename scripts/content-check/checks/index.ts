@@ -1,4 +1,5 @@
 import type { Check } from '../types';
+import { claimWord } from './claim-word';
 import { deadLink } from './dead-link';
 import { dropped } from './dropped';
 import { headlineFit } from './headline-fit';
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   pictureRatio,
   missingTranslation,
   untranslated,
+  claimWord,
   missingPicture,
   missingTab,
   missingReviewId,

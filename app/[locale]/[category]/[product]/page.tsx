@@ -11,6 +11,7 @@ import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { getCategory, getProduct, getProductLocales, getProducts, markNotFound } from '@/lib/content';
 import type { ListedProduct, Product } from '@/lib/content/types';
+import { linkInLanguage } from '@/lib/i18n/link-in-language';
 import { offersComponent } from '@/lib/locales/features';
 import { fullName, titleValues } from '@/lib/product/full-name';
 import { getRecommendations } from '@/lib/recommendations';
@@ -88,7 +89,11 @@ export default async function Page({ params }: ProductParams) {
     id: 'reviews',
     label: t('tab'),
     content: (
-      <ProductReviews productName={product.name} reviews={reviews} termsUrl={getConfig().termsOfServiceUrl} />
+      <ProductReviews
+        productName={product.name}
+        reviews={reviews}
+        termsUrl={linkInLanguage(getConfig().termsOfServiceUrl, locale.language)}
+      />
     ),
   };
   const rating = reviews && 'value' in reviews.summary ? reviews.summary.value : null;
