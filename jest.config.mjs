@@ -22,6 +22,7 @@ const esModules = [
   'intl-messageformat',
   'msw',
   'next-intl',
+  'pixelmatch',
   'rettime',
   'swiper',
   'until-async',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 
 export type Site = {
   readonly url: string;
@@ -38,10 +39,15 @@ const defaults = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '600000' };
 /**
  * Starts another server of the same build with its own environment, on a free port or on its `PORT`.
  * @param node path of the Node executable
+ * @param folder of the project whose build it is
  */
-export async function runSite(environment: Record<string, string> = {}, node = 'node'): Promise<Site> {
+export async function runSite(
+  environment: Record<string, string> = {},
+  node = 'node',
+  folder = '.',
+): Promise<Site> {
   const port = environment.PORT ?? String(await freePort());
-  const server = spawn(node, ['.next/standalone/server.js'], {
+  const server = spawn(node, [join(folder, '.next/standalone/server.js')], {
     env: { ...process.env, ...defaults, ...environment, PORT: port, HOSTNAME: '0.0.0.0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { say } from '@/test-support/gallery/say';
 import { screens } from '@/test-support/gallery/screens';
-import { loadPictures } from '@/test-support/gallery/visit';
+import { arePainted, loadPictures } from '@/test-support/gallery/settle';
 import { sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 import { newcomer, returning, withoutPopUp } from './support/visitors';
@@ -31,16 +31,6 @@ const shots = [
   ['search-results', 'quebec', 'desktop'],
   ['menu', 'canada', 'phone'],
 ] as const;
-
-/** Waits until the pictures in the window are decoded, and the fonts are there. */
-const arePainted = (page: Page) =>
-  page.evaluate(async () => {
-    const visible = [...document.images].filter((image) => {
-      const { bottom, right, left, top } = image.getBoundingClientRect();
-      return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    });
-    await Promise.all([document.fonts.ready, ...visible.map((image) => image.decode())]);
-  });
 
 /**
  * Returns a picture of a page at a quarter of its size, of a whole page on a desktop at an eighth: the edges of letters,
