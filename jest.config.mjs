@@ -24,6 +24,7 @@ const esModules = [
   'intl-messageformat',
   'msw',
   'next-intl',
+  'pixelmatch',
   'rettime',
   'swiper',
   'until-async',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 
 export type Site = {
   readonly url: string;
@@ -58,11 +59,16 @@ const defaults = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '600000', UPSTREAM_T
 /**
  * Starts another server of the same build with its own environment, on a free port or on its `PORT`.
  * @param node path of the Node executable
+ * @param folder of the project whose build it is
  * @throws when the server ends before it is up
  */
-export async function runSite(environment: Record<string, string> = {}, node = 'node'): Promise<Site> {
+export async function runSite(
+  environment: Record<string, string> = {},
+  node = 'node',
+  folder = '.',
+): Promise<Site> {
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
-  const server = spawn(node, ['.next/standalone/server.js'], {
+  const server = spawn(node, [join(folder, '.next/standalone/server.js')], {
     env: { ...process.env, ...defaults, ...environment, PORT: String(port), HOSTNAME: '0.0.0.0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

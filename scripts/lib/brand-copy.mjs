@@ -1,17 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { linkFolder } from './link-folder.mjs';
 import { root } from './paths.mjs';
 
 const brandFile = 'lib/brand.ts';
@@ -43,20 +33,6 @@ function renameBrand(text, other) {
     .replace(/#[\dA-F]{6}\b/gi, (color) => (colors.includes(color) ? otherColor(color) : color));
   const traces = new RegExp([name, slug, ...colors.map((color) => `${color}\\b`)].join('|'), 'i');
   return { ...other, text: renamed, colors: colors.map(otherColor), traces };
-}
-
-/**
- * Links instead of copies: the packages are large, and one link to the whole folder would point outside the
- * project.
- */
-function linkFolder(/** @type {string} */ from, /** @type {string} */ to) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
 }
 
 /**

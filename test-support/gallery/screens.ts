@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { popUpDelayMs } from '@/components/newsletter/use-popup-delay';
+import { hydrated } from '../hydration';
 import type { Say } from './say';
 
 export type Screen = {
@@ -20,7 +22,7 @@ const tab = (path: string) => (page: Page, say: Say) => page.getByRole('tab', { 
 async function search(page: Page, say: Say, words: string) {
   await button(page, say('common.search.title')).click();
   await page.getByRole('combobox').fill(words);
-  await page.waitForTimeout(800);
+  await page.getByRole('option').first().waitFor();
 }
 
 async function fillContact(page: Page, say: Say) {
@@ -103,7 +105,8 @@ export const screens: readonly Screen[] = [
       await fillContact(page, say);
       // Nothing is sent before the form has found the bot check, which it polls.
       await page.waitForFunction(() => 'grecaptcha' in window);
-      await page.waitForTimeout(400);
+      // A timer of the page itself, which fires after those of the poll.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
       await button(page, say('common.contact.form.submit')).click();
       await page.getByText(say('common.contact.sent.title')).waitFor();
     },
@@ -136,8 +139,11 @@ export const screens: readonly Screen[] = [
         localStorage.clear();
         sessionStorage.clear();
       });
+      await page.clock.install();
       await page.reload();
-      await page.getByRole('dialog').waitFor({ timeout: 90_000 });
+      await page.locator(hydrated).waitFor();
+      await page.clock.fastForward(popUpDelayMs);
+      await page.getByRole('dialog').waitFor();
     },
   },
 ];

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { languageOfferKey } from '@/lib/locales/language-offer';
+import { hydrated } from '../hydration';
 import { type Language, say } from './say';
 import type { Screen } from './screens';
+import { loadPictures, watchRequests } from './settle';
 
 const hosts: Readonly<Record<Language, string>> = { en: 'localhost', fr: 'fr.ca.localhost' };
 const heights = [
@@ -13,21 +15,8 @@ const heights = [
 /** Window height in pixels of a width. */
 const heightOf = (width: number) => heights.find(([most]) => width < most)?.[1] ?? 1080;
 
-/** Scrolls through the page, so that its sections appear, and waits until every picture is decoded. */
-export async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    window.scrollTo(0, 0);
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-  });
-}
-
 /**
- * Opens a screen in a window of a width and brings it into its state, without moving parts.
+ * Opens a screen in a window of a width and brings it into its state, where nothing moves or loads any more.
  * @param port of the site
  */
 export async function visit(
@@ -45,6 +34,7 @@ export async function visit(
   if (!screen.isNew)
     await context.addCookies(['advertising', 'analytics'].map((name) => ({ name, value: 'false', url })));
   const page = await context.newPage();
+  const settle = watchRequests(page);
   await page.goto(url);
   await page.evaluate(
     (keys) => {
@@ -53,11 +43,11 @@ export async function visit(
     ['newsletterSubmitted', languageOfferKey],
   );
   await page.goto(url + screen.path);
-  await page.locator('html[data-hash-bridge=router]').waitFor();
+  await page.locator(hydrated).waitFor();
   if (screen.fullPage !== false) await loadPictures(page);
   await screen.act?.(page, say(language));
   // The header and the bars that follow the window belong to its top.
   if (screen.fullPage !== false) await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForTimeout(400);
+  await settle();
   return page;
 }

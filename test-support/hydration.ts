@@ -1,0 +1,2 @@
+/** Selector of a hydrated page: it handles events. */
+export const hydrated = 'html[data-hydrated]';
