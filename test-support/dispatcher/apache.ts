@@ -84,6 +84,8 @@ function configure(folder: string, port: number, aem: string, flavor: Flavor): s
     ...(isRoot ? ['User #65534', 'Group #65534'] : []),
     `Listen 127.0.0.1:${port}`,
     'ServerName localhost',
+    // AEM may respond late on a busy machine.
+    'Timeout 600',
     `Define DOCROOT "${folder}/docroot"`,
     `CacheRoot "${folder}/cache"`,
     'Include conf.d/enabled_vhosts/site.vhost',

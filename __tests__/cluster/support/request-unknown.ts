@@ -2,7 +2,8 @@ import { Agent } from 'node:http';
 import { type UnknownAddress, unknown } from '../../../test-support/unknown-addresses';
 import { get } from '../../../test-support/visits';
 
-const atOnce = 16;
+/** The site renders as many unknown pages at a time. More would wait for a limited time. */
+const atOnce = 4;
 
 type Response = UnknownAddress & { readonly status: number; readonly cache: unknown };
 
