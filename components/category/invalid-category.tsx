@@ -14,7 +14,7 @@ export function InvalidCategory() {
           {t('invalid.home')}
         </LinkButton>
       </MessageScreen>
-      <LineWall />
+      <LineWall isLost />
     </>
   );
 }

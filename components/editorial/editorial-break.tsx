@@ -6,16 +6,20 @@ import styles from './editorial-break.module.css';
 type EditorialBreakProps = {
   /** Wide picture in `public/editorial/`, with its subject at the right and room for the claim below. */
   readonly image: `/editorial/${string}.webp`;
-  /** A claim short enough for one line across the page. On phones each of its sentences has a line. */
+  /** A claim short enough for one line across the page. On phones each sentence of a longer one has a line. */
   readonly text: string;
 };
 
+/** Width in em from which a line is too small on phones. */
+const longLine = 9;
+
 /** Renders a pause between two sections: a picture across the window and one line of type as wide as the page. */
 export function EditorialBreak({ image, text }: EditorialBreakProps) {
-  const sentences = text.split(/(?<=[.?!]) /);
+  const { line } = nameFit(text);
+  const sentences = line > longLine ? text.split(/(?<=[.?!]) /) : [text];
   const widest = Math.max(...sentences.map((sentence) => nameFit(sentence).line));
   return (
-    <div className={styles.break} style={{ '--line': nameFit(text).line, '--sentence': widest }}>
+    <div className={styles.break} style={{ '--line': line, '--sentence': widest }}>
       <div className={styles.picture}>
         <ContentImage alt="" height={960} source={siteImage(image, 'editorial')} width={2240} />
       </div>

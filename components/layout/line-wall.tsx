@@ -19,11 +19,13 @@ const capColors: Readonly<Record<CategorySlug, string>> = {
   'sport-water': '#1F6FEB',
 };
 
-/**
- * Renders the locale's lines as a wall of bottle caps, each with a word on where the visitor is (NAV-02). It needs no
- * content, so it works in an outage.
- */
-export function LineWall() {
+type LineWallProps = {
+  /** True where there is no page, of which each line then says a word. */
+  readonly isLost?: boolean;
+};
+
+/** Renders the locale's lines as a wall of bottle caps (NAV-02). It needs no content, so it works in an outage. */
+export function LineWall({ isLost = false }: LineWallProps) {
   const t = useTranslations('common');
   const tag = useLocale();
   const locale = locales.find((candidate) => candidate.tag === tag);
@@ -55,7 +57,7 @@ export function LineWall() {
                   </Fragment>
                 ))}
               </span>
-              <span className={styles.word}>{t(`caps.${slug}`)}</span>
+              {isLost ? <span className={styles.word}>{t(`caps.${slug}`)}</span> : null}
             </a>
           </li>
         ))}

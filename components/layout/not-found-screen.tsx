@@ -14,7 +14,7 @@ export function NotFoundScreen() {
           {t('home')}
         </LinkButton>
       </MessageScreen>
-      <LineWall />
+      <LineWall isLost />
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface FeatureSlide {
 /** The pictures show the largest bottle, so a claim names the size that it is for. */
 const electrolytes = (line: Line) => {
   const amount = electrolytesOf(line, '16oz');
-  return copy(`${amount} mg electrolytes per 16 oz`, `${amount} mg d’électrolytes par 16 oz`);
+  return copy(`${amount} mg electrolytes per\u00a016 oz`, `${amount} mg d’électrolytes par\u00a016 oz`);
 };
 const calories = ({ nutrients }: Line) =>
   copy(`${nutrients.calories} calories per 16 oz`, `${nutrients.calories} calories par 16 oz`);
@@ -43,7 +43,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     countries: ['us', 'ca'],
     pitch: copy(
       'Cherry and lime walk in. Sugar does not. End of story.',
-      'Cerise et lime entrent. Le sucre, non. Fin de l’histoire.',
+      'Cerise et lime entrent. Le\u00a0sucre,\u00a0non. Fin de l’histoire.',
     ),
     claims: [copy('Zero sugar', 'Zéro sucre'), calories(zeroSugar)],
     whyItWorksLink: '/zero-sugar#why-it-works',
@@ -57,7 +57,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     countries: ['us', 'ca'],
     pitch: copy(
       'The original. Cherry first, orange last, and it never leaves before you do.',
-      'L’originale. Cerise d’abord, orange ensuite, et jamais partie avant vous.',
+      'L’originale. Cerise d’abord, orange ensuite. Elle ne part jamais avant vous.',
     ),
     claims: [electrolytes(sportsDrink), copy('Real cane sugar', 'Vrai sucre de canne')],
     whyItWorksLink: '/#/sports-drink#why-it-works',
@@ -71,7 +71,7 @@ export const featureSlides: readonly FeatureSlide[] = [
     countries: ['us', 'ca'],
     pitch: copy(
       'Blueberry leads. Pomegranate will be along in a minute.',
-      'Le bleuet ouvre la marche. La grenade arrive, pas de presse.',
+      'Le bleuet ouvre la marche. La\u00a0grenade arrive, pas\u00a0de\u00a0presse.',
     ),
     claims: [calories(lyte), copy('Made with coconut water', 'À base d’eau de coco')],
     whyItWorksLink: '/lyte#why-it-works',

@@ -89,8 +89,8 @@ export const slides: readonly Slide[] = [
     ),
     headline: copy('Roll call', 'Qui est là?'),
     subheadline: copy(
-      'Grape? Here. Lemon Lime? Here. And yours?',
-      'Raisin? Présent. Citron-lime? Présente. Et la vôtre?',
+      'Grape? Here. Lemon\u00a0Lime? Here. And\u00a0yours?',
+      'Raisin? Ici. Citron-\u2060lime? Ici. Et\u00a0la\u00a0vôtre?',
     ),
     callToAction: { link: '/sports-drink', label: copy('See the lineup', 'Voir la gamme') },
   },

@@ -20,7 +20,7 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
     ],
     [
       'Approuvée au yoga chaud',
-      'La salle est plus chaude que mon auto, et c’est elle que j’attends. J’en bois la moitié avant et l’autre après.',
+      'La salle est plus chaude que mon auto. J’en bois la moitié avant et l’autre après, et j’y pense pendant.',
       ['mayaflow', 'Québec, QC'],
     ],
     [

@@ -40,3 +40,12 @@ it('shows the cap of each line, which is a file of the site', async () => {
   expect(caps).toHaveLength(categorySlugs.length);
   expect(caps.filter((path) => !existsSync(`public${path}`))).toEqual([]);
 });
+
+it.each([NotFoundScreen, InvalidCategory])('has a word of each line on the way', async (component) => {
+  await renderFor('us-en', component);
+  const { caps } = (await loadMessages(getLocale('us-en'))).common;
+  const links = within(screen.getByRole('navigation', { name: 'Our lines' })).getAllByRole('link');
+  expect(links.map((link) => link.lastElementChild?.textContent)).toEqual(
+    categorySlugs.map((slug) => caps[slug]),
+  );
+});

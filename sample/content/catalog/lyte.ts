@@ -59,7 +59,7 @@ export const lyte: Line = {
       name: copy('Blueberry Pomegranate', 'Bleuet-grenade'),
       color: '#8E4FB8',
       bullets: [
-        copy('Blueberry with a tart pomegranate edge', 'Bleuet, avec du mordant de grenade'),
+        copy('Blueberry with a tart pomegranate edge', 'Bleuet, avec le mordant de la grenade'),
         copy('For afternoons without a plan', 'Pour les après-midi sans horaire'),
       ],
       fruits: copy('blueberry, pomegranate', 'bleuet, grenade'),

@@ -80,7 +80,7 @@ export const zeroSugar: Line = {
       name: copy('Lemon Lime', 'Citron-lime'),
       color: '#B9DA2C',
       bullets: [
-        copy('Crisp citrus, nothing extra', 'Des agrumes croquants, rien de plus'),
+        copy('Crisp citrus, nothing extra', 'Des agrumes vifs, rien de plus'),
         copy('For rest days. They exist.', 'Pour les jours de repos. Ça existe.'),
       ],
       fruits: copy('lemon, lime', 'citron, lime'),
