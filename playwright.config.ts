@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   // The machine may be busy. Only a hanging test is slow.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${sitePort}`,
     storageState: returning,

@@ -9,11 +9,17 @@ export async function expectReadable(area: Locator): Promise<void> {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 1;
     const context = canvas.getContext('2d', { willReadFrequently: true });
+    // A page has few colours and many elements.
+    const pixels = new Map<string, Uint8ClampedArray>();
     const pixel = (color: string) => {
-      context?.clearRect(0, 0, 1, 1);
-      if (context) context.fillStyle = color;
-      context?.fillRect(0, 0, 1, 1);
-      return context?.getImageData(0, 0, 1, 1).data ?? new Uint8ClampedArray(4);
+      const known = pixels.get(color);
+      if (known || !context) return known ?? new Uint8ClampedArray(4);
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const { data } = context.getImageData(0, 0, 1, 1);
+      pixels.set(color, data);
+      return data;
     };
     const luminance = (color: string) => {
       const [red = 0, green = 0, blue = 0] = [...pixel(color)].slice(0, 3).map((channel) => {
