@@ -178,8 +178,7 @@ test.describe('the HTML', () => {
         [
           '<span>1,095\u00a0mg</span> of electrolytes',
           'no apologies',
-          'Per container',
-          '525\u00a0mg',
+          'Added Sugars</th><td>27\u00a0g',
           'Filtered water',
           encodeURIComponent('us/en/products/sports-drink/fruit-punch/16oz.webp'),
           'href="/sports-drink/orange-mango"',
@@ -191,8 +190,7 @@ test.describe('the HTML', () => {
         [
           '<span>800\u00a0mg</span> d’électrolytes',
           'Eau de coco faite de concentré',
-          'Par contenant',
-          'Glucides',
+          'Glucides</th><td>7\u00a0g',
           'Eau filtrée',
           encodeURIComponent('ca/fr/products/lyte/coconut/16oz.webp'),
           'href="/lyte/peach-mango"',

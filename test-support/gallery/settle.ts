@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Waits until the pictures in the window are decoded, and the fonts are there. */
-export const arePainted = (page: Page) =>
+const arePainted = (page: Page) =>
   page.evaluate(async () => {
     const visible = [...document.images].filter((image) => {
       const { bottom, right, left, top } = image.getBoundingClientRect();

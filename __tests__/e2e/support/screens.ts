@@ -28,10 +28,10 @@ export const screens: readonly Screen[] = [
     device: 'desktop',
     path: '/',
     outline: `
-      section Highlights | h1 chase the sun
-      section Find your fuel | h3 cherry lime
+      section Highlights | h1 one more lap
+      section Today’s starters | h3 cherry lime
       section | h2 pick your line
-      div outrun the sun
+      div outrun the sun.
       section | h2 grab a favorite
     `,
   },
@@ -41,11 +41,11 @@ export const screens: readonly Screen[] = [
     device: 'phone',
     path: '/',
     outline: `
-      section À la une | h1 cap sur le soleil
-      section Trouvez votre énergie | h3 cerise- lime
+      section À la une | h1 encore un tour
+      section La formation partante | h3 cerise- lime
       section | h2 choisissez votre gamme
-      div devancez le soleil
-      section | h2 attrapez votre préférée
+      div plus vite que
+      section | h2 prenez votre préférée
     `,
   },
   {
@@ -55,11 +55,11 @@ export const screens: readonly Screen[] = [
     path: '/',
     isNew: true,
     outline: `
-      section Highlights | h1 chase the sun
+      section Highlights | h1 one more lap
       fixed section | h2 cookies? your call.
-      section Find your fuel | h3 cherry lime
+      section Today’s starters | h3 cherry lime
       section | h2 pick your line
-      div outrun the sun
+      div outrun the sun.
       section | h2 grab a favourite
     `,
   },
@@ -73,7 +73,7 @@ export const screens: readonly Screen[] = [
       section | h2 the lineup
       section | h2 find your line
       section | h2 why it works
-      div outlast the clock
+      div quit tomorrow.
       section | h2 you may also like
     `,
   },
@@ -87,7 +87,7 @@ export const screens: readonly Screen[] = [
       section | h2 the lineup
       section | h2 find your line
       section | h2 why it works
-      div clear the day
+      div it’s water. it
       section | h2 you may also like
     `,
     covered: ['Pure water, tuned for sport, in sizes from warm-up to road trip.'],
@@ -98,7 +98,7 @@ export const screens: readonly Screen[] = [
     device: 'desktop',
     path: '/unknown',
     outline: `
-      section | h1 catégorie inconnue
+      section | h1 pas dans la formation
       nav Nos gammes
     `,
   },
@@ -194,7 +194,7 @@ export const screens: readonly Screen[] = [
       ^ section | h3 no sugar, no excuses: a season on the bench with zero sugar
       h3 three bottles, one very long day: sport water in every size
       h3 the bottle that took over the sidelines
-      section | h2 all news | h3 flash iv brings the recovery room to the corner store
+      section | h2 all news | h3 flash iv reaches the corner store
       h3 three bottles, one very long day: sport water in every size
       h3 the bottle that took over the sidelines | h3 from one crate to a full shelf: inside the range
     `,
