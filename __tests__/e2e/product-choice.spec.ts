@@ -72,7 +72,7 @@ test.describe('size', () => {
       await swipe(page, [300, 400], [60, 405]);
       await expectSize(page, '591\u00a0mL');
       await expect(panel(page, 'Détails').getByRole('listitem').first()).toHaveText(
-        '1\u00a0025\u00a0mg d’électrolytes',
+        '1\u00a0005\u00a0mg d’électrolytes',
       );
       await swipe(page, [200, 600], [195, 300]);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);

@@ -90,7 +90,7 @@ export const screens: readonly Screen[] = [
       div it’s water. it
       section | h2 you may also like
     `,
-    covered: ['Pure water, tuned for sport, in sizes from warm-up to road trip.'],
+    covered: ['Purified water in three sizes. No further questions.'],
   },
   {
     name: 'an unknown category',
@@ -220,7 +220,7 @@ export const screens: readonly Screen[] = [
     device: 'phone',
     path: '/contact',
     outline: `
-      header | h1 parlons-nous
+      header | h1 on se parle?
       form Formulaire de contact
       section | h2 par téléphone ou par la poste
       aside | h2 trouver le numéro de lot
