@@ -10,7 +10,8 @@ interface Slide {
   readonly headline?: Copy;
   readonly subheadline?: Copy;
   readonly callToAction?: { readonly link: string; readonly label: Copy };
-  readonly isScaleDownImage?: boolean;
+  /** A picture that is shown whole, in place of pictures for the whole slide. */
+  readonly wholePicture?: string;
   readonly isVideo?: boolean;
 }
 
@@ -80,13 +81,14 @@ const slides: readonly Slide[] = [
     slug: 'lineup',
     countries: ['us', 'ca'],
     altText: copy(
-      'Eight Sports Drink flavors lined up on dark blue',
-      'Huit saveurs de boisson pour sportifs alignées sur fond bleu foncé',
+      'Five Sports Drink flavors on dark blue',
+      'Cinq saveurs de boisson pour sportifs sur fond bleu foncé',
     ),
+    wholePicture: 'categories/sports-drink.webp',
     headline: copy('Every color of fast', 'La vitesse en couleurs'),
     subheadline: copy(
-      'Eight flavors, one formula. Yours is in the row.',
-      'Huit saveurs, une formule. La vôtre est dans le rang.',
+      'Eight flavors, one formula. Pick yours.',
+      'Huit saveurs, une formule. Choisissez la vôtre.',
     ),
     callToAction: { link: '/sports-drink', label: copy('See the lineup', 'Voir la gamme') },
   },
@@ -110,16 +112,16 @@ function buildSlide(slide: Slide, order: number, locale: SampleLocale): SampleIt
     slideSubheadline: subheadline ? translate(subheadline, locale) : null,
     slideCtaLink: callToAction?.link ?? null,
     slideCtaLabel: callToAction ? translate(callToAction.label, locale) : null,
-    isScaleDownImage: slide.isScaleDownImage ?? false,
+    isScaleDownImage: slide.wholePicture !== undefined,
     isScaleDownVideo: false,
   };
 }
 
-function media({ slug, isVideo }: Slide, locale: SampleLocale) {
+function media({ slug, isVideo, wholePicture }: Slide, locale: SampleLocale) {
   const picture = isVideo ? '-poster' : '';
   return {
-    slideImage: assetReference(locale, `hero/${slug}-desktop${picture}.webp`),
-    slideMobileImage: assetPath(locale, `hero/${slug}-mobile${picture}.webp`),
+    slideImage: assetReference(locale, wholePicture ?? `hero/${slug}-desktop${picture}.webp`),
+    slideMobileImage: wholePicture ? null : assetPath(locale, `hero/${slug}-mobile${picture}.webp`),
     slideVideo: isVideo ? assetReference(locale, `hero/${slug}-desktop.mp4`) : null,
     slideMobileVideo: isVideo ? assetReference(locale, `hero/${slug}-mobile.mp4`) : null,
   };
