@@ -70,13 +70,13 @@ test.describe('size', () => {
       await page.goto(`${sites.quebec}/lyte/blueberry-pomegranate`);
       await expect(hero(page).locator('.swiper-initialized')).toBeVisible();
       await swipe(page, [300, 400], [60, 405]);
-      await expectSize(page, '591\u00a0ml');
+      await expectSize(page, '591\u00a0mL');
       await expect(panel(page, 'Détails').getByRole('listitem').first()).toHaveText(
         '1\u00a0025\u00a0mg d’électrolytes',
       );
       await swipe(page, [200, 600], [195, 300]);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
-      await expectSize(page, '591\u00a0ml');
+      await expectSize(page, '591\u00a0mL');
     });
   });
 

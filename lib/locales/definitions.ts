@@ -42,8 +42,8 @@ type LocaleEntry = {
     readonly currencySymbol: string;
     readonly dateFormat: 'DD/MM/YYYY' | 'MM/DD/YYYY';
     readonly phoneFormat: '(XXX) XXX-XXXX';
-    /** Unit of the sizes of bottles: fluid ounces, or millilitres in the spelling of the language. */
-    readonly volumeUnit: 'fl oz' | 'mL' | 'ml';
+    /** Unit of the sizes of bottles. */
+    readonly volumeUnit: 'fl oz' | 'mL';
     /** Which analytics measurement id the locale reports to; the id itself is configuration. */
     readonly googleAnalyticsId: 'GA_MEASUREMENT_ID_US' | 'GA_MEASUREMENT_ID_CA';
   };
@@ -68,6 +68,7 @@ const canadianConfig = {
   currencySymbol: '$',
   dateFormat: 'DD/MM/YYYY',
   phoneFormat: '(XXX) XXX-XXXX',
+  volumeUnit: 'mL',
   googleAnalyticsId: 'GA_MEASUREMENT_ID_CA',
 } as const;
 
@@ -84,7 +85,7 @@ const definitions = {
       staging: [host('fr-ca.staging.')],
       production: [host('fr.')],
     },
-    config: { ...canadianConfig, volumeUnit: 'ml' },
+    config: canadianConfig,
   },
   'ca-en': {
     ...canada,
@@ -97,7 +98,7 @@ const definitions = {
       staging: [host('ca.staging.')],
       production: [host('ca.')],
     },
-    config: { ...canadianConfig, volumeUnit: 'mL' },
+    config: canadianConfig,
   },
   'us-en': {
     country: 'USA',

@@ -79,7 +79,7 @@ it('starts with the line of the page', () => {
 it('has Canadian sizes and French numbers', () => {
   open([drink, product({ ...drink, categorySlug: 'lyte' })], 'ca-fr');
   expect(row('Électrolytes')[0]).toBe('1\u00a0095\u00a0mg');
-  expect(row('Formats')[0]).toBe('473\u00a0ml, 591\u00a0ml, 828\u00a0ml');
+  expect(row('Formats')[0]).toBe('473\u00a0mL, 591\u00a0mL, 828\u00a0mL');
 });
 
 it('leaves out a line without values, and itself with fewer than two', () => {

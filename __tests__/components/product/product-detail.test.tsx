@@ -189,10 +189,10 @@ describe('nutrition facts (PROD-09)', () => {
 
   it('formats sizes and electrolytes in French', async () => {
     open({}, 'fr');
-    expect(screen.getAllByRole('tab', { name: '473\u00a0ml' })).toHaveLength(1);
+    expect(screen.getAllByRole('tab', { name: '473\u00a0mL' })).toHaveLength(1);
     expect(panel('Détails').querySelector('li')?.textContent).toBe('1\u00a0095\u00a0mg d’électrolytes');
     await userEvent.click(infoTab('Valeur nutritive'));
-    expect(within(panel('Valeur nutritive')).getByRole('tab', { name: '591\u00a0ml' })).toBeVisible();
+    expect(within(panel('Valeur nutritive')).getByRole('tab', { name: '591\u00a0mL' })).toBeVisible();
   });
 
   it('is translated into French', async () => {

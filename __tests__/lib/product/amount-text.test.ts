@@ -54,10 +54,10 @@ describe('an amount in the locale’s format', () => {
 
   // Rule: PROD-16
   it.each([
-    ['16oz', '16\u00a0fl\u00a0oz', '473\u00a0mL', '473\u00a0ml'],
-    ['20oz', '20\u00a0fl\u00a0oz', '591\u00a0mL', '591\u00a0ml'],
-    ['28oz', '28\u00a0fl\u00a0oz', '828\u00a0mL', '828\u00a0ml'],
-    ['700ml', '700\u00a0mL', '700\u00a0mL', '700\u00a0ml'],
+    ['16oz', '16\u00a0fl\u00a0oz', '473\u00a0mL', '473\u00a0mL'],
+    ['20oz', '20\u00a0fl\u00a0oz', '591\u00a0mL', '591\u00a0mL'],
+    ['28oz', '28\u00a0fl\u00a0oz', '828\u00a0mL', '828\u00a0mL'],
+    ['700ml', '700\u00a0mL', '700\u00a0mL', '700\u00a0mL'],
     ['1.5L', '1.5\u00a0L', '1.5\u00a0L', '1,5\u00a0L'],
     ['8g', '8\u00a0g', '8\u00a0g', '8\u00a0g'],
     ['Family', 'Family', 'Family', 'Family'],

@@ -32,7 +32,7 @@ export const flashIvSticks: Line = {
   ],
   serving: copy(
     'Serving size: 1 stick (8 g), mixed with 16 fl oz of water.',
-    'Portion\u00a0: 1 bâtonnet (8 g) dans 473 ml d’eau.',
+    'Portion\u00a0: 1 bâtonnet (8 g) dans 473 mL d’eau.',
   ),
   ingredients: copy(
     'Cane sugar, citric acid, sodium citrate, potassium chloride, sea salt, natural flavors ({fruits}), {color}, stevia leaf extract, ascorbic acid (vitamin C), niacinamide (vitamin B3), calcium pantothenate (vitamin B5), pyridoxine hydrochloride (vitamin B6), cyanocobalamin (vitamin B12).',

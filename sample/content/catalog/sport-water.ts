@@ -25,7 +25,7 @@ export const sportWater: Line = {
   electrolytes: { '700ml': 35, '1L': 50, '1.5L': 75 },
   nutrients: { calories: 0, sodium: 5, potassium: 10, totalCarbohydrate: 0, sugar: 0, addedSugar: 0 },
   microNutrients: [microNutrient('calcium', 1), microNutrient('magnesium', 1)],
-  serving: copy('Serving size: 12 fl oz (355 mL).', 'Portion\u00a0: 355 ml.'),
+  serving: copy('Serving size: 12 fl oz (355 mL).', 'Portion\u00a0: 355 mL.'),
   ingredients: copy(
     'Purified water, potassium bicarbonate, calcium chloride, magnesium sulfate, sea salt (added for taste).',
     'Eau purifiée, bicarbonate de potassium, chlorure de calcium, sulfate de magnésium, sel de mer (pour le goût).',
