@@ -4,17 +4,17 @@ import type { ProductSummary } from '@/lib/content/types';
 const lineOrder = ['sports-drink', 'zero-sugar', 'lyte'];
 const homeStripLength = 8;
 const recommendationCount = 3;
-const paddedLength = 6;
-/** A row with fewer than this number of distinct products gets more repeats, because three are in view. */
-const paddedLengthOfSmallList = 9;
+/** With three in view, a row of three products needs more than one repeat to loop without a gap. */
+const paddedLength = 9;
 
 const lineRank = ({ categorySlug }: ProductSummary) => {
   const rank = lineOrder.indexOf(categorySlug);
   return rank === -1 ? lineOrder.length : rank;
 };
 
-/** Repeats a list up to a length. */
+/** Repeats a list up to a length. An empty list stays empty. */
 function repeatTo<T>(items: readonly T[], length: number): T[] {
+  if (items.length === 0) return [];
   return Array.from({ length }, (_, index) => items[index % items.length] as T);
 }
 
@@ -57,11 +57,9 @@ export const needsOtherLines = (products: readonly unknown[]) => products.length
 
 /**
  * Returns the products of the "you may also like" strip: the next 3 after the current one, or the first 3 without
- * one, repeated up to 6 items, or up to 9 where there are fewer than 3 (STRIP-05).
+ * one, repeated up to 9 items (STRIP-05).
  */
 export function recommendedProducts<T extends ProductSummary>(input: Recommendations<T>): readonly T[] {
   const others = needsOtherLines(input.products) ? firstOfOtherLines(input) : nextProducts(input);
-  const picks = others.slice(0, recommendationCount);
-  if (picks.length === 0) return [];
-  return repeatTo(picks, picks.length < recommendationCount ? paddedLengthOfSmallList : paddedLength);
+  return repeatTo(others.slice(0, recommendationCount), paddedLength);
 }

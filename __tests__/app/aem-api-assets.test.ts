@@ -9,7 +9,7 @@ const mockConfig = { appEnv: 'local', content: {} as object, upstreamTimeoutMs: 
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 
 const root = 'http://localhost:3000/content/dam/';
-const picture = 'solstride/us/en/hero/lineup-mobile.webp';
+const picture = 'solstride/us/en/hero/fruit-punch-mobile.webp';
 const film = 'solstride/ca/fr/hero/loop-mobile.mp4';
 const get = (path: string, init: RequestInit = {}) => GET(new Request(root + path, init));
 
@@ -75,7 +75,7 @@ describe.each(['sample', 'aem'])('from %s', (kind) => {
     'solstride/us/en/..%5c..%5cpackage.json',
     'solstride/us/en/%252e%252e/a.webp',
     'solstride/us/en/.hidden.webp',
-    'solstride/us/en/hero/lineup-mobile.webp%00.png',
+    'solstride/us/en/hero/fruit-punch-mobile.webp%00.png',
     '%E0%A4%A',
   ])('404 at %s', async (path) => {
     const response = await get(path);

@@ -18,6 +18,18 @@ const samples = {
   'old-media-query': [layered('@media (min-width: 768px) { .a { order: 1; } }'), 'Write `(width'],
   'any-sibling': [layered('.a { & :is(p, ul) + *,\n& ul { order: 1; } }'), 'Name the sibling'],
   'first-sibling': [layered('.a ~ :first-child { order: 1; }'), 'Name the sibling'],
+  'hover-motion': [layered('.a:hover .b { scale: 1.2; }'), 'Move at hover only'],
+  'hover-motion-of-touch': [
+    layered('@media (hover: hover) { .a { &:hover { translate: 0 1rem; } } }'),
+    'Move at hover only',
+  ],
+  'hover-motion-of-pointers': [
+    layered(
+      '@media (hover: hover) and (prefers-reduced-motion: no-preference) and ((width >= 768px) or ((width >= 480px) and (orientation: portrait))) { .a:hover { scale: 1.2; } }',
+    ),
+    null,
+  ],
+  'hover-color': [layered('.a { scale: 1.2; &:hover { color: var(--color-ink); } }'), null],
   sibling: [layered('.a + .b > * { order: 1; }'), null],
   composed: ['.b {\n  composes: button from "./button.module.css";\n}\n', null],
   logical: [layered('.a { border-inline-start-color: var(--color-ink); white-space: nowrap; }'), null],

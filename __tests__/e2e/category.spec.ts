@@ -148,7 +148,7 @@ test('other addresses: a slug with strange characters, a flavor, an unknown and 
   await expect(page).toHaveURL(/\/lyte\?flavor=coconut$/);
 });
 
-test('the strip shows the first three, six or nine items long, and every product once to a reader', async ({
+test('the strip shows the first three, nine items long, and every product once to a reader', async ({
   page,
 }) => {
   const strip = page.getByTestId('strip-viewport');
@@ -156,13 +156,13 @@ test('the strip shows the first three, six or nine items long, and every product
   await page.goto(`${sites.us}/sports-drink`);
   // The repetition comes by script, when the strip is near the window.
   await strip.scrollIntoViewIfNeeded();
-  const six = [...flavors.slice(0, 3), ...flavors.slice(0, 3)];
-  await expect.poll(() => hrefs(items.locator('a'))).toEqual(six);
+  const first = flavors.slice(0, 3);
+  await expect.poll(() => hrefs(items.locator('a'))).toEqual([...first, ...first, ...first]);
   await expect(strip.getByRole('link')).toHaveCount(3);
   await page.goto(`${sites.us}/sport-water`);
   await strip.scrollIntoViewIfNeeded();
   const others = ['/sports-drink/fruit-punch', '/zero-sugar/cherry-lime', '/lyte/blueberry-pomegranate'];
-  await expect.poll(() => hrefs(items.locator('a'))).toEqual([...others, ...others]);
+  await expect.poll(() => hrefs(items.locator('a'))).toEqual([...others, ...others, ...others]);
 });
 
 test('a card fits, is reached and followed by keyboard, and moves under the mouse in wide windows', async ({

@@ -1,3 +1,4 @@
+// Rules: LOC-05
 import { execFile } from 'node:child_process';
 import { startBackends } from '@/mocks/server';
 import { runSite } from '../../test-support/run-site';
@@ -34,6 +35,9 @@ test('the same build in dev reads the content API, requests renditions and forwa
     expect((await request.get(rendition)).ok()).toBe(true);
     expect(html).toContain('https://fr-ca.dev.solstride.example/zero-sugar/cherry-lime');
     expect(html).toContain('https://ca.dev.solstride.example/zero-sugar/cherry-lime');
+    // The host does not change the environment of a product page.
+    const local = await (await request.get(`${site.url}/zero-sugar/cherry-lime`)).text();
+    expect(local).toContain(`${backends.url}/assets/content/dam/solstride/us/en/products/`);
     for (const path of [
       '/aem-api/graphql/execute.json/solstride/slides',
       '/content/dam/solstride/us/en/products/lyte/coconut/16oz.webp',

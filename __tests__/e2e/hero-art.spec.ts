@@ -1,4 +1,4 @@
-// Rules: HERO-07
+// Rules: HERO-02, HERO-07
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -21,8 +21,6 @@ const products: Readonly<Record<string, readonly Box[]>> = {
     [0.395, 0.47, 0.665, 0.71],
     [0.71, 0.495, 0.835, 0.765],
   ],
-  'lineup-desktop': [[0.425, 0.35, 0.985, 0.78]],
-  'lineup-mobile': [[0.1, 0.325, 0.92, 0.97]],
 };
 
 /** Part of a text's area that may lie over a product. */
@@ -38,8 +36,11 @@ const covering = (page: Page) =>
         const isUpright = matchMedia(source.media).matches;
         const [, name = ''] =
           /hero\/([a-z-]+)\.webp/.exec(decodeURIComponent(isUpright ? source.srcset : image.srcset)) ?? [];
-        const [naturalWidth, naturalHeight] = isUpright ? [1080, 1620] : [2560, 1440];
         const frame = image.getBoundingClientRect();
+        // A picture that is shown whole stands in its box.
+        const isWhole = getComputedStyle(image).objectFit === 'contain';
+        const [artWidth, artHeight] = isUpright ? [1080, 1620] : [2560, 1440];
+        const [naturalWidth, naturalHeight] = isWhole ? [frame.width, frame.height] : [artWidth, artHeight];
         const scale = Math.max(frame.width / naturalWidth, frame.height / naturalHeight);
         const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
         const left = frame.left + ((frame.width - naturalWidth * scale) * x) / 100;
@@ -85,3 +86,33 @@ for (const site of [sites.us, sites.quebec]) {
     }
   });
 }
+
+test('a scaled-down picture is whole in every window, on the colour of the stage', async ({ page }) => {
+  await page.goto(sites.us);
+  const slide = page.locator('.swiper-slide', { has: page.getByRole('link', { name: 'See the lineup' }) });
+  // The pictures of the other slides are there after the first interaction.
+  await expect(async () => {
+    await page.getByRole('button', { name: / 4$/ }).first().click();
+    await expect(slide.locator('img')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  for (const viewport of [...viewports, { width: 1024, height: 840 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(viewport);
+    const [picture, stage, image] = await slide.evaluate((element) => {
+      const shown = element.querySelector('img') as HTMLImageElement;
+      const { objectFit, filter, maskImage } = getComputedStyle(shown);
+      const [box, frame] = [shown.getBoundingClientRect(), element.getBoundingClientRect()];
+      const isInside =
+        box.left >= frame.left &&
+        box.right <= frame.right + 1 &&
+        box.top >= frame.top &&
+        box.bottom <= frame.bottom + 1;
+      return [{ objectFit, filter, maskImage }, getComputedStyle(element).backgroundColor, isInside] as const;
+    });
+    expect([viewport.width, picture]).toEqual([
+      viewport.width,
+      { objectFit: 'contain', filter: 'none', maskImage: 'none' },
+    ]);
+    expect(stage).toBe('rgb(23, 48, 80)');
+    expect([viewport.width, image]).toEqual([viewport.width, true]);
+  }
+});

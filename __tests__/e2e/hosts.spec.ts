@@ -1,3 +1,5 @@
+// Rules: LOC-06
+
 import { getFrom, sites } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -65,3 +67,28 @@ test('an unknown stored demo locale is cleared', async ({ page, context }) => {
   await expect.poll(names).not.toContain('solstride-demo-locale');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
+
+for (const [way, follow] of [
+  [
+    'an old hash address',
+    () => {
+      location.hash = '#/faq?demo=ca-fr';
+    },
+  ],
+  [
+    'a link',
+    () => {
+      const link = document.createElement('a');
+      link.href = '/faq?demo=ca-fr';
+      document.body.append(link);
+      link.click();
+    },
+  ],
+] as const) {
+  test(`${way} on a page that has loaded can start a demo`, async ({ page }) => {
+    await page.goto(sites.us);
+    await page.evaluate(follow);
+    await expect(page).toHaveURL(`${sites.us}/faq`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  });
+}

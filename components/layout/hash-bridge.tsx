@@ -3,11 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { hashTarget } from '@/lib/locales/hash-bridge';
-import { languageParameter } from '@/lib/locales/language-query';
-
-/** Each language has its own origin, so use a browser navigation; the router must not fetch from another origin. */
-const namesLanguage = (target: string) =>
-  new URL(target, window.location.origin).searchParams.has(languageParameter);
+import { selectsLocale } from '@/lib/locales/locale-query';
 
 /** Routes hash addresses that are typed or followed after the page has loaded (NAV-06). */
 export function HashBridge() {
@@ -16,7 +12,7 @@ export function HashBridge() {
     const follow = () => {
       const target = hashTarget(window.location.hash, window.location.search);
       if (target === null) return;
-      if (namesLanguage(target)) window.location.replace(target);
+      if (selectsLocale(new URL(target, window.location.origin).search)) window.location.replace(target);
       else router.replace(target);
     };
     window.addEventListener('hashchange', follow);

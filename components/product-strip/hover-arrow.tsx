@@ -30,7 +30,8 @@ export function HoverArrow({ area, hideOver, replacesCursor = false }: HoverArro
     };
     // Set the style directly; a state change per pointer move would render the slides again.
     const onMove = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
+      // In small windows there is no arrow (STRIP-06), so the cursor stays.
+      if (event.pointerType !== 'mouse' || getComputedStyle(element).display === 'none') return;
       const rect = box.getBoundingClientRect();
       element.style.translate = `${event.clientX - rect.left}px ${event.clientY - rect.top}px`;
       element.dataset.half = pointerHalf(event.clientX, rect);

@@ -17,15 +17,18 @@ export function isDrag(fromX: number, toX: number): boolean {
   return Math.abs(toX - fromX) > dragThreshold;
 }
 
-/** Returns whether the row is long enough to jump back by `period` unnoticed; it repeats after `period` pixels. */
+/**
+ * Returns whether the row is long enough to jump back by `period` unnoticed; it repeats after `period` pixels. Sizes are
+ * rounded, so the row may seem 1 px shorter.
+ */
 export function canLoop(period: number, { clientWidth, scrollWidth }: Omit<Scroll, 'scrollLeft'>): boolean {
-  return period > 0 && scrollWidth - clientWidth >= period;
+  return period > 0 && scrollWidth - clientWidth >= period - 1;
 }
 
 /**
  * Returns the auto-scroll position after `elapsed` milliseconds, independent of the display's frame rate. A long frame,
- * such as after a hidden tab, counts as two frames, to avoid a jump.
+ * such as after a hidden tab, counts as two frames, to avoid a jump. At `period` after `start` it jumps back to `start`.
  */
-export function advance(position: number, elapsed: number, speed: number, period: number): number {
-  return (position + (speed * Math.min(elapsed, 2 * frame)) / frame) % period;
+export function advance(position: number, elapsed: number, speed: number, period: number, start = 0): number {
+  return start + ((position + (speed * Math.min(elapsed, 2 * frame)) / frame - start) % period);
 }

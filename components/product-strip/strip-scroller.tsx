@@ -9,7 +9,7 @@ import { useNear } from '@/components/ui/use-near';
 import { HoverArrow } from './hover-arrow';
 import { defaultSpeed, defaultStartDelay, edgesOf } from './strip-motion';
 import styles from './strip-scroller.module.css';
-import { useAutoScroll } from './use-auto-scroll';
+import { loopOf, useAutoScroll } from './use-auto-scroll';
 import { useDragScroll } from './use-drag-scroll';
 
 type StripScrollerProps = {
@@ -38,13 +38,14 @@ export function StripScroller({
   const area = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+  const [loops, setLoops] = useState(false);
   const [paused, setPaused] = useState(false);
   const still = useMedia(reducedMotion);
   /** The repeats only serve the loop, so the server's HTML has each item once. */
   const isNear = useNear(viewport);
 
   useDragScroll(viewport);
-  const wait = useAutoScroll({ viewport, enabled: !paused && !still, speed, startDelay, period });
+  const wait = useAutoScroll({ viewport, enabled: loops && !paused && !still, speed, startDelay, period });
 
   useEffect(() => {
     const element = viewport.current;
@@ -52,6 +53,7 @@ export function StripScroller({
     const read = () => {
       const { atStart, atEnd } = edgesOf(element);
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
+      setLoops(loopOf(element, period) !== null);
     };
     // Repeats make the row longer, but not the viewport.
     if (isNear) read();
@@ -62,7 +64,7 @@ export function StripScroller({
       observer.disconnect();
       element.removeEventListener('scroll', read);
     };
-  }, [isNear]);
+  }, [isNear, period]);
 
   const move = (direction: 1 | -1) => {
     if (direction === 1 ? edges.atEnd : edges.atStart) return;
@@ -82,13 +84,15 @@ export function StripScroller({
           {heading}
         </h2>
         <div className={styles.controls}>
-          <IconButton
-            aria-label={paused ? t('play') : t('pause')}
-            className={`${styles.control} ${styles.pause}`}
-            onClick={() => setPaused(!paused)}
-          >
-            <Icon name={paused ? 'play' : 'pause'} />
-          </IconButton>
+          {loops ? (
+            <IconButton
+              aria-label={paused ? t('play') : t('pause')}
+              className={`${styles.control} ${styles.pause}`}
+              onClick={() => setPaused(!paused)}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </IconButton>
+          ) : null}
           {/* aria-disabled, because a disabled button would lose the focus at the end of the strip. */}
           <IconButton
             aria-disabled={edges.atStart}

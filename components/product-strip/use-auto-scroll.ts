@@ -12,12 +12,17 @@ type AutoScroll = {
   readonly period: number;
 };
 
-/** Returns the distance in pixels after which the row repeats. */
-function periodWidth(viewport: HTMLElement, period: number): number {
+/**
+ * Returns the part of the row in which it scrolls, in pixels, or null for a row that is too short. It is in the middle
+ * of the row, so that items are in view on both sides when it jumps back.
+ */
+export function loopOf(viewport: HTMLElement, period: number) {
   const items = viewport.firstElementChild?.children ?? [];
   const [first, repeat] = [items[0], items[period]];
-  if (!(first instanceof HTMLElement && repeat instanceof HTMLElement)) return 0;
-  return repeat.offsetLeft - first.offsetLeft;
+  if (!(first instanceof HTMLElement && repeat instanceof HTMLElement)) return null;
+  const length = repeat.offsetLeft - first.offsetLeft;
+  if (!canLoop(length, viewport)) return null;
+  return { start: Math.max(0, (viewport.scrollWidth - viewport.clientWidth - length) / 2), length };
 }
 
 /** Reports whether the strip must not scroll: hovered, touched, keyboard-focused or not visible. */
@@ -70,19 +75,20 @@ export function useAutoScroll({ viewport, enabled, speed, startDelay, period }: 
     let startsAt = performance.now() + startDelay;
 
     const run = () => {
-      const width = periodWidth(element, period);
-      if (!canLoop(width, element)) return;
       let position = element.scrollLeft;
       let shown = position;
       let last: number | null = null;
       const tick = (now: number) => {
+        // The window may have another width since the last frame.
+        const loop = loopOf(element, period);
+        if (!loop) return;
         const elapsed = last === null ? 0 : Math.max(0, now - last);
         last = now;
         // Let the momentum of a swipe or a fling end before auto-scroll resumes.
         if (elapsed === 0 || element.scrollLeft !== shown) {
           position = element.scrollLeft;
         } else {
-          position = advance(position, elapsed, speed, width);
+          position = advance(position, elapsed, speed, loop.length, loop.start);
           element.scrollLeft = position;
         }
         shown = element.scrollLeft;

@@ -1,5 +1,5 @@
 import type { Config } from '@/lib/config';
-import { environmentForHost, matchHost } from '@/lib/locales/host';
+import { isLocalHost, matchHost } from '@/lib/locales/host';
 
 function parse(origin: string): URL | null {
   const url = URL.canParse(origin) ? new URL(origin) : null;
@@ -24,6 +24,6 @@ export function isOwnOrigin(
   if (!url) return false;
   const isConfigured = matchHost(url.hostname, localeDomains) !== null;
   if (appEnv !== 'local') return isConfigured && (url.port === '' || url.port === portOf(requestedHost));
-  const isThisMachine = environmentForHost(url.hostname) === 'local' && url.host === requestedHost;
+  const isThisMachine = isLocalHost(url.hostname) && url.host === requestedHost;
   return isConfigured || isThisMachine;
 }

@@ -3,9 +3,11 @@ import { demoKey } from './demo';
 import { hashTarget } from './hash-bridge';
 import { languageOfferScript } from './language-offer';
 import { languageParameter } from './language-query';
+import { demoParameter } from './locale-query';
 
 type BootData = {
   readonly demoKey: string;
+  readonly demoParameter: string;
   readonly localeIds: readonly string[];
   readonly languageParameter: string;
 };
@@ -15,7 +17,7 @@ type BootData = {
  * hydration. Must be self-contained, because its source text is inlined.
  */
 function boot(data: BootData, target: typeof hashTarget): void {
-  const { demoKey: key, localeIds: known, languageParameter: language } = data;
+  const { demoKey: key, demoParameter: demo, localeIds: known, languageParameter: language } = data;
   const readCookie = () =>
     document.cookie
       .split('; ')
@@ -40,10 +42,10 @@ function boot(data: BootData, target: typeof hashTarget): void {
   };
 
   const query = new URLSearchParams(location.search);
-  const wanted = query.get('demo');
+  const wanted = query.get(demo);
   if (wanted === 'clear' || (wanted && known.includes(wanted))) {
     store(wanted === 'clear' ? null : wanted);
-    query.delete('demo');
+    query.delete(demo);
     const rest = query.toString();
     location.replace(location.pathname + (rest && `?${rest}`) + location.hash);
     return;
@@ -93,6 +95,6 @@ function boot(data: BootData, target: typeof hashTarget): void {
  * @param others language → origin of the country's other sites
  */
 export function bootScript(others: Readonly<Record<string, string>> = {}): string {
-  const data: BootData = { demoKey, localeIds, languageParameter };
+  const data: BootData = { demoKey, demoParameter, localeIds, languageParameter };
   return `(${boot.toString()})(${JSON.stringify(data)},${hashTarget.toString()});${languageOfferScript(others)}`;
 }

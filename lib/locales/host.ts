@@ -1,4 +1,4 @@
-import { defaultLocaleId, type EnvironmentName, type LocaleId, localeIds } from './definitions';
+import { defaultLocaleId, type LocaleId, localeIds } from './definitions';
 
 type Domains = Readonly<Record<LocaleId, readonly string[]>>;
 
@@ -23,15 +23,8 @@ export function localeForHost(host: string, domains: Domains): LocaleId {
 
 const isAddress = (host: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(host) || host.startsWith('[');
 
-/**
- * Returns the environment of a host, for content and locale (LOC-05): local (localhost or an IP address),
- * dev, staging or test, otherwise production.
- */
-export function environmentForHost(host: string): EnvironmentName {
+/** Returns whether a host is of this machine or network: `localhost` or an IP address (LOC-05). */
+export function isLocalHost(host: string): boolean {
   const name = normalizeHost(host);
-  const labels = name.split('.');
-  if (matches(name, 'localhost') || isAddress(name)) return 'local';
-  if (labels.includes('dev')) return 'dev';
-  if (labels.includes('staging') || labels.includes('test')) return 'staging';
-  return 'production';
+  return matches(name, 'localhost') || isAddress(name);
 }

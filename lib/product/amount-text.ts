@@ -92,11 +92,9 @@ const millilitersPerOunce = 29.5735;
 export function sizeText(size: string, tag: string): string {
   const amount = parseAmount(size);
   if (!amount) return size;
-  const volumeUnit = locales.find((locale) => locale.tag === tag)?.config.volumeUnit ?? 'fl oz';
-  const isMetric = volumeUnit !== 'fl oz';
+  const isMetric = locales.find((locale) => locale.tag === tag)?.config.volumeUnit === 'mL';
   if (amount.unit === 'oz' && isMetric)
-    return amountText(String(Math.round(amount.value * millilitersPerOunce)), tag, volumeUnit);
+    return amountText(String(Math.round(amount.value * millilitersPerOunce)), tag, 'mL');
   if (amount.unit === 'oz') return amountText(size, tag).replace('oz', `fl${noBreakSpace}oz`);
-  if (amount.unit === 'ml') return amountText(size, tag).replace('ml', 'mL');
-  return amountText(size, tag);
+  return amountText(size, tag).replace('ml', 'mL');
 }

@@ -12,7 +12,8 @@ interface Slide {
   readonly headline?: Copy;
   readonly subheadline?: Copy;
   readonly callToAction?: { readonly link: string; readonly label: Copy };
-  readonly isScaleDownImage?: boolean;
+  /** A picture that is shown whole, in place of pictures for the whole slide. */
+  readonly wholePicture?: string;
   readonly isVideo?: boolean;
 }
 
@@ -84,9 +85,10 @@ export const slides: readonly Slide[] = [
     slug: 'lineup',
     countries: ['us', 'ca'],
     altText: copy(
-      'Eight Sports Drink flavors lined up on dark blue',
-      'Huit saveurs de boisson pour sportifs alignées sur fond bleu foncé',
+      'Five Sports Drink flavors on dark blue',
+      'Cinq saveurs de boisson pour sportifs sur fond bleu foncé',
     ),
+    wholePicture: 'categories/sports-drink.webp',
     headline: copy('Roll call', 'Qui est là?'),
     subheadline: copy(
       'Grape? Here. Lemon\u00a0Lime? Here. And\u00a0yours?',
@@ -114,16 +116,16 @@ function buildSlide(slide: Slide, order: number, locale: SampleLocale): SampleIt
     slideSubheadline: subheadline ? translate(subheadline, locale) : null,
     slideCtaLink: callToAction?.link ?? null,
     slideCtaLabel: callToAction ? translate(callToAction.label, locale) : null,
-    isScaleDownImage: slide.isScaleDownImage ?? false,
+    isScaleDownImage: slide.wholePicture !== undefined,
     isScaleDownVideo: false,
   };
 }
 
-function media({ slug, isVideo }: Slide, locale: SampleLocale) {
+function media({ slug, isVideo, wholePicture }: Slide, locale: SampleLocale) {
   const picture = isVideo ? '-poster' : '';
   return {
-    slideImage: assetReference(locale, `hero/${slug}-desktop${picture}.webp`),
-    slideMobileImage: assetPath(locale, `hero/${slug}-mobile${picture}.webp`),
+    slideImage: assetReference(locale, wholePicture ?? `hero/${slug}-desktop${picture}.webp`),
+    slideMobileImage: wholePicture ? null : assetPath(locale, `hero/${slug}-mobile${picture}.webp`),
     slideVideo: isVideo ? assetReference(locale, `hero/${slug}-desktop.mp4`) : null,
     slideMobileVideo: isVideo ? assetReference(locale, `hero/${slug}-mobile.mp4`) : null,
   };

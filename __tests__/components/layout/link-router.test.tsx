@@ -32,6 +32,8 @@ const links = {
       other language
     </a>
   ),
+  'demo of a locale': <a href="/faq?demo=ca-fr">demo of a locale</a>,
+  'language by query': <a href="?lng=fr">language by query</a>,
   'old address': <a href="/#/faq">old address</a>,
   'this page': <a href="/?x#content">this page</a>,
   text: <span>text</span>,

@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['long enough', 400, 200, 800, true],
   ['just long enough', 400, 400, 800, true],
+  ['just long enough, rounded down', 400, 400, 799, true],
+  ['just too short', 400, 400, 798, false],
   ['too short to get to the repeat', 400, 500, 800, false],
   ['no repeat', 0, 200, 800, false],
 ])('whether the row can loop: %s', (_, period, clientWidth, scrollWidth, loops) => {
@@ -40,6 +42,14 @@ test.each([
   ['back by the period', 499.5, 1000 / 60, 1, 500, 0.5],
 ])('position after auto-scroll: %s', (_, position, elapsed, speed, period, expected) => {
   expect(advance(position, elapsed, speed, period)).toBeCloseTo(expected, 5);
+});
+
+test.each([
+  ['before its start', 10, 11],
+  ['at its end', 699.5, 200.5],
+  ['after its end', 750, 251],
+])('position in a loop from 200 to 700: %s', (_, position, expected) => {
+  expect(advance(position, 1000 / 60, 1, 500, 200)).toBeCloseTo(expected, 5);
 });
 
 test.each([

@@ -188,6 +188,20 @@ test('stops permanently with the pause button', () => {
   expect(viewport.scrollLeft).toBeGreaterThan(0);
 });
 
+test('has no pause button where the row is too short to loop', () => {
+  const { viewport } = renderStrip();
+  sizes(viewport, { clientWidth: 250 });
+  fireEvent.scroll(viewport);
+  expect(screen.queryByRole('button', { name: 'Pause scrolling' })).toBeNull();
+  wait(6000);
+  expect(viewport.scrollLeft).toBe(0);
+  sizes(viewport, { clientWidth: 150 });
+  fireEvent.scroll(viewport);
+  expect(screen.getByRole('button', { name: 'Pause scrolling' })).toBeVisible();
+  wait(4000);
+  expect(viewport.scrollLeft).toBeGreaterThan(0);
+});
+
 test('never scrolls automatically under reduced motion', () => {
   stubBrowser(reduced);
   const { viewport, scrollBy } = renderStrip();

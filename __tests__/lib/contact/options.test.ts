@@ -1,7 +1,10 @@
-// Rules: CON-01, CON-02
+// Rules: CON-01, CON-02, PROD-16
 import { contactFields } from '@/lib/contact/fields';
 import { packSizes, productLines, sizes } from '@/lib/contact/options';
 import { offeredTopics, topics } from '@/lib/contact/topics';
+import { loadMessages } from '@/lib/i18n/messages';
+import { getLocale } from '@/lib/locales/definitions';
+import { sizeText } from '@/lib/product/amount-text';
 import en from '@/messages/en/common.json';
 import fr from '@/messages/fr/common.json';
 
@@ -24,6 +27,15 @@ test('values are sent in English, whatever the language of the page', () => {
   expect(valuesOf(productLines)).toEqual(Object.values(options['product-lines']));
   expect(valuesOf(sizes)).toEqual(Object.values(options.sizes));
   expect(valuesOf(packSizes)).toEqual(Object.values(options['pack-sizes']));
+});
+
+test.each(['ca-en', 'ca-fr'] as const)('sizes at %s read as on its product pages', async (id) => {
+  const locale = getLocale(id);
+  const { options } = (await loadMessages(locale)).common.contact;
+  for (const size of sizes.filter(({ value }) => /^[\d.]+(?:oz|mL|L)$/.test(value)))
+    expect(options.sizes[size.id]).toBe(sizeText(size.value, locale.tag));
+  for (const { id: pack, value } of packSizes.filter((each) => / 6pk$/.test(each.value)))
+    expect(options['pack-sizes'][pack]).toContain(sizeText(value.replace(' 6pk', ''), locale.tag));
 });
 
 test('one topic is accepted and not offered', () => {

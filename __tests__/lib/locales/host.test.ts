@@ -1,6 +1,6 @@
 // Rules: LOC-01, LOC-02, LOC-05
 import { getLocale, localeIds } from '@/lib/locales/definitions';
-import { environmentForHost, localeForHost, matchHost } from '@/lib/locales/host';
+import { isLocalHost, localeForHost, matchHost } from '@/lib/locales/host';
 
 const domainsOf = (environment: 'local' | 'dev' | 'staging' | 'production') => ({
   'ca-fr': getLocale('ca-fr').domains[environment],
@@ -80,20 +80,17 @@ describe('the port and case of a host', () => {
   });
 });
 
-describe('environmentForHost', () => {
+describe('isLocalHost', () => {
   it.each([
-    ['localhost:3000', 'local'],
-    ['ca.localhost', 'local'],
-    ['192.168.0.7:3000', 'local'],
-    ['[::1]:3000', 'local'],
-    ['ca.dev.solstride.example', 'dev'],
-    ['staging.solstride.example', 'staging'],
-    ['test.solstride.example', 'staging'],
-    ['solstride.example', 'production'],
-    ['devil.solstride.example', 'production'],
-    ['192.168.0.7.staging.solstride.example', 'staging'],
-    ['v192.168.0.7', 'production'],
-  ])('%s is %s', (host, environment) => {
-    expect(environmentForHost(host)).toBe(environment);
+    ['localhost:3000', true],
+    ['ca.localhost', true],
+    ['192.168.0.7:3000', true],
+    ['[::1]:3000', true],
+    ['ca.dev.solstride.example', false],
+    ['solstride.example', false],
+    ['192.168.0.7.staging.solstride.example', false],
+    ['v192.168.0.7', false],
+  ])('%s is local: %s', (host, isLocal) => {
+    expect(isLocalHost(host)).toBe(isLocal);
   });
 });

@@ -41,9 +41,6 @@ export function HeroSlide({ slide, first, active, loads, position }: HeroSlidePr
       {...editable(slide)}
       {...(position ? { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position } : {})}
     >
-      {picture && slide.scaleDown ? (
-        <HeroPicture alt="" className={styles.backdrop} priority={false} sources={picture} />
-      ) : null}
       {picture ? (
         <HeroPicture
           alt={slide.video ? '' : slide.alt}

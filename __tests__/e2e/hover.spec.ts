@@ -1,0 +1,145 @@
+// Rules: STRIP-06
+
+import { sites } from './support/sites';
+import { expect, type Locator, type Page, test } from './support/test';
+
+test.use({ reducedMotion: 'no-preference' });
+
+type Moving = {
+  readonly name: string;
+  readonly path: string;
+  readonly of: (page: Page) => Locator;
+  /** Selector of what moves. */
+  readonly part: string;
+};
+
+const moving: readonly Moving[] = [
+  {
+    name: 'card of a strip',
+    path: '/',
+    of: (page) => page.getByTestId('strip-viewport').getByRole('link').first(),
+    part: 'span:has(> img)',
+  },
+  {
+    name: 'card of a category',
+    path: '/',
+    of: (page) => page.locator('[data-index="0"]').getByRole('link'),
+    part: 'span:has(> img)',
+  },
+  {
+    name: 'tile of a product',
+    path: '/lyte',
+    of: (page) => page.getByRole('region', { name: 'The lineup' }).getByRole('link').first(),
+    part: 'img',
+  },
+  {
+    name: 'compared line',
+    path: '/lyte',
+    of: (page) => page.getByRole('table').getByRole('columnheader').getByRole('link').first(),
+    part: 'span:has(> img)',
+  },
+  {
+    name: 'cap',
+    path: '/404',
+    of: (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first(),
+    part: 'span:has(> img), img',
+  },
+  {
+    name: 'card of a partner',
+    path: '/partners',
+    of: (page) => page.getByRole('main').getByRole('link').first(),
+    part: 'img',
+  },
+  {
+    name: 'lot picture',
+    path: '/contact',
+    of: (page) => page.locator('aside button').first(),
+    part: 'img',
+  },
+];
+
+/** Returns the transformation of the parts of a card at the end of its transition. */
+const motion = (card: Locator, part: string) =>
+  card.evaluate((element, selector) => {
+    const parts = [...element.querySelectorAll(selector)];
+    for (const animation of parts.flatMap((each) => each.getAnimations())) animation.finish();
+    const still = parts.every((each) => {
+      const { transform, scale } = getComputedStyle(each);
+      return transform === 'none' && scale === 'none';
+    });
+    return [element.matches(':hover'), still ? 'still' : 'moves'];
+  }, part);
+
+const windows = [
+  { width: 479, height: 900, expected: 'still' },
+  { width: 767, height: 400, expected: 'still' },
+  { width: 480, height: 900, expected: 'moves' },
+  { width: 768, height: 600, expected: 'moves' },
+  { width: 1440, height: 900, expected: 'moves' },
+] as const;
+
+/** Opens a page. A strip stops, so that its cards stay where they are. */
+async function open(page: Page, path: string) {
+  await page.goto(sites.us + path);
+  const strip = page.getByTestId('strip-viewport');
+  if ((await strip.count()) === 0) return;
+  await strip.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Pause scrolling' }).click();
+  await strip.evaluate((element) => element.scrollTo({ left: 0 }));
+}
+
+for (const { name, path, of, part } of moving) {
+  test(`a ${name} moves under a mouse, but not in small windows`, async ({ page }) => {
+    await open(page, path);
+    const card = of(page);
+    for (const { expected, ...size } of windows) {
+      await page.mouse.move(0, 0);
+      await page.setViewportSize(size);
+      await card.scrollIntoViewIfNeeded();
+      await card.hover();
+      expect([size, await motion(card, part)]).toEqual([size, [true, expected]]);
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motion(card, part)).toEqual([true, 'still']);
+  });
+}
+
+test('no arrow takes the place of the cursor in small windows', async ({ page }) => {
+  await page.goto(sites.us);
+  const stage = page.locator('section', { has: page.getByTestId('feature-slot').first() });
+  for (const { expected, ...size } of windows) {
+    await page.mouse.move(0, 0);
+    await page.setViewportSize(size);
+    await stage.scrollIntoViewIfNeeded();
+    await stage.hover({ position: { x: 8, y: 8 } });
+    const arrow = expected === 'moves';
+    await expect(stage).toHaveCSS('cursor', arrow ? 'none' : 'auto');
+    await expect(stage.getByTestId('hover-arrow')).toHaveCSS('display', arrow ? 'flex' : 'none');
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
+
+  for (const { name, path, of, part } of moving) {
+    test(`a ${name} does not move at a tap`, async ({ page }) => {
+      await open(page, path);
+      expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+      // A tap that leads nowhere.
+      await page.evaluate(() =>
+        addEventListener(
+          'click',
+          (event) => {
+            event.preventDefault();
+            event.stopPropagation();
+          },
+          true,
+        ),
+      );
+      const card = of(page);
+      await card.scrollIntoViewIfNeeded();
+      await card.tap();
+      expect(await motion(card, part)).toEqual([true, 'still']);
+    });
+  }
+});
