@@ -6,3 +6,5 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+
+if ('Element' in globalThis) Element.prototype.scrollIntoView ??= () => {};

@@ -1,7 +1,6 @@
 // Rules: CON-02
 import { expectAccessible } from './support/expect-accessible';
 import { expectFits, inEveryWindow } from './support/in-every-window';
-import { settle } from './support/settle';
 import { sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -127,12 +126,7 @@ async function respondWith(page: Page, ...statuses: number[]) {
   };
 }
 
-/** Waits until the form has found the bot check, which it polls. Install `page.clock` before the page loads. */
-async function untilChecked(page: Page) {
-  await page.waitForFunction(() => 'grecaptcha' in window);
-  await page.clock.runFor(1000);
-}
-
+/** Submits; the form waits for the bot check. */
 async function submit(page: Page, press: () => Promise<void>) {
   const button = page.locator('form button[type="submit"]');
   await press();
@@ -140,13 +134,11 @@ async function submit(page: Page, press: () => Promise<void>) {
   await expect(button).toBeDisabled();
 }
 
-test('fails silently, is rejected by field, then sends, each with a fresh token', async ({ page }) => {
+test('fails with an alert, is rejected by field, then sends, each with a fresh token', async ({ page }) => {
   const { posted, response } = await respondWith(page, 502, 422, 200);
-  await page.clock.install();
   await page.goto(`${sites.us}/contact`);
   expect(await page.locator('script[data-bot-check]').count()).toBe(0);
   await fill(page);
-  await untilChecked(page);
   // A link inside a label does not toggle its box.
   const terms = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Terms of Service' }).click();
@@ -160,6 +152,8 @@ test('fails silently, is rejected by field, then sends, each with a fresh token'
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
   await expect(page.getByText('Thank you!')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('Try again, or call us: (800) 555-0142.');
+  await expectAccessible(page);
 
   await submit(page, () => button.click());
   await response();
@@ -186,15 +180,40 @@ test('nothing is sent while the bot check is not ready', async ({ page }) => {
   await page.route('**/fakes/recaptcha.js?*', (route) => route.abort());
   await page.goto(`${sites.us}/contact`);
   await fill(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('button', { name: 'Submit' }).click();
-  await settle(page);
+  await page.clock.runFor(9000);
+  await expect(page.getByRole('button', { name: 'Submitting' })).toBeDisabled();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled({ timeout: 1 });
+  }).toPass();
+  await expect(page.getByRole('alert')).toContainText('Try again, or call us: (800) 555-0142.');
   expect(posted).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('a click before the bot check is ready is kept', async ({ page }) => {
+  const { posted, response } = await respondWith(page);
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/fakes/recaptcha.js?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${sites.us}/contact`);
+  await fill(page);
+  await submit(page, () => page.getByRole('button', { name: 'Submit' }).click());
+  expect(posted).toEqual([]);
+  load();
+  await response();
+  await expect(page.getByRole('region', { name: 'Message sent.' })).toBeFocused();
+  expect(posted).toHaveLength(1);
 });
 
 test('is filled in and sent by keyboard alone', async ({ page }) => {
   const { posted, response } = await respondWith(page);
-  await page.clock.install();
   await page.goto(`${sites.us}/contact`);
   await page.getByLabel('Topic').focus();
   await page.keyboard.type('m');
@@ -209,7 +228,6 @@ test('is filled in and sent by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await untilChecked(page);
   await submit(page, () => page.keyboard.press('Enter'));
   await response();
   await expect(page.getByRole('region', { name: 'Message sent.' })).toBeFocused();

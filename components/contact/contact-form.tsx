@@ -27,17 +27,19 @@ type ContactFormProps = {
   readonly phoneFormat: string;
   readonly termsUrl: string;
   readonly confirmation: ReactNode;
+  /** The alert of a failed submission. */
+  readonly failure: ReactNode;
 };
 
 /** Renders the contact form (CON-01). */
-export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation }: ContactFormProps) {
+export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation, failure }: ContactFormProps) {
   const t = useTranslations('common.contact');
   const form = useForm<ContactValues, unknown, ContactSubmission>({
     defaultValues: emptyContact,
     resolver: contactResolver,
     shouldFocusError: false,
   });
-  const { sending, sent, again, touch, submit, button } = useContactSubmit(form, botCheck);
+  const { sending, outcome, again, touch, submit, button, alert } = useContactSubmit(form, botCheck);
   // A native submit before hydration would put the form values into the URL.
   const hydrated = useHydrated();
   // Unlike useWatch, this also reads a topic that was chosen before hydration.
@@ -48,7 +50,7 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation }: C
     touch();
     void requestConsumerFields();
   };
-  if (sent) return <ContactSent onAgain={again}>{confirmation}</ContactSent>;
+  if (outcome === 'sent') return <ContactSent onAgain={again}>{confirmation}</ContactSent>;
   return (
     <FormProvider {...form}>
       <FormScopeProvider value={contactScope}>
@@ -85,6 +87,9 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation }: C
             </CheckboxField>
           </div>
           <div className={styles.wide}>
+            <p className={styles.alert} ref={alert} role="alert">
+              {outcome === 'failed' ? failure : null}
+            </p>
             <Button
               className={styles.submit}
               disabled={sending}

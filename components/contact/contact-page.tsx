@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 import { LotSection } from './lot-section';
 import { OtherWays } from './other-ways';
+import { SendFailure } from './send-failure';
 
 const formMessages = [
   'common.contact.form',
@@ -39,6 +40,7 @@ export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
             <ContactForm
               botCheck={botCheck}
               confirmation={<Confirmation />}
+              failure={<SendFailure phoneFormat={phoneFormat} />}
               phoneFormat={phoneFormat}
               termsUrl={termsUrl}
             />

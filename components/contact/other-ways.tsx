@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand';
 import { formatPhone } from '@/lib/contact/phone';
 import styles from './other-ways.module.css';
 
-/** Renders telephone and postal address, because a failed submission of the form shows no error (CON-04). */
+/** Renders telephone and postal address, the other ways to write (CON-04). */
 export function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
   const t = useTranslations('common.contact.other-ways');
   const { telephone, address, country } = brand.contact;

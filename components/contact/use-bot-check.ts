@@ -6,14 +6,17 @@ import { enterprise, loadBotScript } from './bot-script';
 const pollMs = 300;
 const action = 'FORM_SEND';
 
-/** Token timeout in milliseconds. A check with blocked resources never returns a token. */
-const tokenMs = 10_000;
+/**
+ * Milliseconds to wait for the check and its token (CON-08). A script that is blocked never gets ready, and a check with
+ * blocked resources never returns a token.
+ */
+const waitMs = 10_000;
 
-function withTimeout<T>(token: Promise<T>): Promise<T> {
+function inTime<T>(result: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(reject, tokenMs, new Error('No token in time'));
+    setTimeout(reject, waitMs, new Error('No bot check in time'));
   });
-  return Promise.race([token, late]);
+  return Promise.race([result, late]);
 }
 
 /**
@@ -22,33 +25,47 @@ function withTimeout<T>(token: Promise<T>): Promise<T> {
  */
 export function useBotCheck(check: BotCheck | 'off' | null) {
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);
-  const ready = useRef(false);
+  const ready = useRef<Promise<void>>(undefined);
 
   useEffect(
     () => () => {
       clearInterval(timer.current);
-      timer.current = undefined;
+      ready.current = undefined;
     },
     [],
   );
 
-  return {
-    /** Loads the script; call it on the first interaction with the form. */
-    touch: () => {
-      if (!check || check === 'off' || ready.current) return;
-      loadBotScript(check);
-      timer.current ??= setInterval(() => {
+  /** Loads the script; call it on each interaction with the form, because a script that failed to load is retried. */
+  const touch = () => {
+    if (!check || check === 'off') return;
+    loadBotScript(check);
+    ready.current ??= new Promise((resolve) => {
+      timer.current = setInterval(() => {
         enterprise()?.ready(() => {
-          ready.current = true;
           clearInterval(timer.current);
+          resolve();
         });
       }, pollMs);
-    },
-    /** Returns a fresh token for one submission; null while the check is not ready, so that nothing is sent. */
-    token: (): Promise<string> | null => {
-      if (check === 'off') return Promise.resolve('');
-      const service = ready.current ? enterprise() : undefined;
-      return check && service ? withTimeout(service.execute(check.siteKey, { action })) : null;
+    });
+  };
+
+  return {
+    touch,
+    /**
+     * Returns a fresh token for one submission, once the check is ready. Rejects without a check and after
+     * {@link waitMs}, so that nothing is sent.
+     */
+    token: async (): Promise<string> => {
+      if (check === 'off') return '';
+      touch();
+      if (!check || !ready.current) throw new Error('No bot check is configured');
+      return inTime(
+        ready.current.then(() => {
+          const service = enterprise();
+          if (!service) throw new Error('The bot check has disappeared');
+          return service.execute(check.siteKey, { action });
+        }),
+      );
     },
   };
 }

@@ -10,64 +10,70 @@ import { useBotCheck } from './use-bot-check';
 
 type Form = UseFormReturn<ContactValues, unknown, ContactSubmission>;
 
-const focusFirst = (errors: Parameters<typeof focusFirstError<ContactValues>>[2]) =>
-  focusFirstError<ContactValues>(contactScope, contactFields, errors);
-
 /**
- * Submits the form (CON-04). Does nothing until the bot check is ready. Success resets the form; failure shows no
- * message, preserves the values and enables the button again. Fields rejected by the route get the same errors as
- * fields rejected in the browser.
+ * Submits the form (CON-04), which waits for the bot check (CON-03). Success resets the form. Failure preserves the
+ * values and enables the button again; without errors of fields it is shown in an alert (CON-08). Fields rejected by the
+ * route get the same errors as fields rejected in the browser.
  */
 export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) {
   const { touch, token } = useBotCheck(botCheck);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const { errors, isSubmitting: sending } = form.formState;
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
+  const wasSending = useRef(false);
 
-  // A disabled button loses the focus, so restore it for keyboard users.
+  // The errors are in the page by now, so that a screen reader reads them once, with the field that gets the focus. A
+  // disabled button loses the focus, so restore it for keyboard users.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after a submission, not with each error.
   useEffect(() => {
-    if (state !== 'sending') return;
-    const element = button.current;
-    return () => {
-      if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-    };
-  }, [state]);
+    if (wasSending.current && !sending) {
+      focusFirstError(contactScope, contactFields, errors);
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    }
+    wasSending.current = sending;
+  }, [sending]);
+
+  useEffect(() => {
+    if (outcome === 'failed') alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   const send = async (submission: ContactSubmission) => {
     // The resolver has loaded them already.
     const { sendContact, setServerErrors } = await loadRules();
-    const fresh = busy.current ? null : token();
-    if (!fresh) return;
-    busy.current = true;
-    setState('sending');
-    const result = await fresh.then((value) => sendContact(submission, value)).catch(() => failWith({}));
-    busy.current = false;
-    setState(result.ok ? 'sent' : 'idle');
+    const result = await token()
+      .then((value) => sendContact(submission, value))
+      .catch(() => failWith({}));
     if (result.ok) {
       form.reset();
+      setOutcome('sent');
       return;
     }
     setServerErrors(form, result.error);
-    focusFirst(result.error);
+    if (Object.keys(result.error).length === 0) setOutcome('failed');
   };
 
   return {
     button,
+    alert,
     touch: () => {
       touch();
       loadRules().catch(() => undefined);
     },
-    sending: state === 'sending',
-    sent: state === 'sent',
-    again: () => setState('idle'),
-    submit: (event: FormEvent) => {
+    sending,
+    outcome,
+    again: () => setOutcome(null),
+    submit: async (event: FormEvent) => {
+      event.preventDefault();
+      if (busy.current) return;
+      busy.current = true;
+      setOutcome(null);
       // The import of the rules may fail; that is a failed submission like any other.
-      form
-        .handleSubmit(
-          send,
-          focusFirst,
-        )(event)
-        .catch(() => undefined);
+      await form
+        .handleSubmit(send)(event)
+        .catch(() => setOutcome('failed'));
+      busy.current = false;
     },
   };
 }

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sendContact } from '@/components/contact/send-contact';
 import type { BotCheck } from '@/lib/contact/bot-check';
-import { fill, show, submission, submit, user } from './contact-form-support';
+import { fill, sendAtOnce, show, submission, submit, user } from './contact-form-support';
 
 jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
 const send = jest.mocked(sendContact);
@@ -44,19 +44,15 @@ describe('the bot check (CON-03)', () => {
     expect(botScripts()).toHaveLength(1);
   });
 
-  it('sends nothing before it is ready, then uses a new token for each submission', async () => {
+  it('uses a new token for each submission', async () => {
     send.mockResolvedValue({ ok: false, error: {} });
+    window.grecaptcha = { enterprise };
+    execute.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
     show(check);
     await fill();
     await submit();
-    expect(send).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-
-    window.grecaptcha = { enterprise };
-    act(() => jest.advanceTimersByTime(300));
-    execute.mockResolvedValueOnce('first').mockResolvedValueOnce('second');
-    await submit();
     await waitFor(() => expect(send).toHaveBeenLastCalledWith(submission, 'first'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
     await submit();
     await waitFor(() => expect(send).toHaveBeenLastCalledWith(submission, 'second'));
     expect(execute).toHaveBeenCalledWith('key-1', { action: 'FORM_SEND' });
@@ -104,7 +100,46 @@ describe('the bot check (CON-03)', () => {
     show(null);
     await fill();
     await submit();
+    expect(await screen.findByText(/Try again, or call us/)).toBeVisible();
     expect(send).not.toHaveBeenCalled();
     expect(botScripts()).toEqual([]);
+  });
+});
+
+describe('a click before the bot check is ready (CON-03, CON-08)', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('is kept: the message goes out once the check is ready', async () => {
+    show(check);
+    sendAtOnce();
+    await wait(9000);
+    expect(button('Submitting')).toBeDisabled();
+    expect(send).not.toHaveBeenCalled();
+    window.grecaptcha = { enterprise };
+    await wait(300);
+    expect(send.mock.calls).toEqual([[submission, 'token']]);
+    expect(screen.getByRole('region', { name: 'Message sent.' })).toHaveFocus();
+  });
+
+  it('fails after ten seconds, and sends nothing if the check is ready later', async () => {
+    show(check);
+    sendAtOnce();
+    await wait(9999);
+    expect(button('Submitting')).toBeDisabled();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await wait(1);
+    expect(button('Submit')).toBeEnabled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Try again, or call us: (800) 555-0142.');
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+
+    window.grecaptcha = { enterprise };
+    await wait(1000);
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.submit(screen.getByRole('form'));
+    await wait(0);
+    expect(send.mock.calls).toEqual([[submission, 'token']]);
   });
 });

@@ -1,5 +1,6 @@
-// Rules: CON-04
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+// Rules: CON-04, CON-08, CON-09
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { sendContact } from '@/components/contact/send-contact';
 import { fill, show, submission, submit, topic } from './contact-form-support';
 
@@ -55,7 +56,56 @@ describe('sending (CON-04)', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('shows no message on failure, preserves the values and enables the button', async () => {
+  it.each([
+    ['en', 'Submit', 'Try again, or call us: (800) 555-0142. You can also write to Solstride'],
+    [
+      'fr',
+      'Envoyer',
+      'Réessayez ou appelez-nous : (800) 555-0142. Vous pouvez aussi nous écrire : Solstride',
+    ],
+  ] as const)('shows other ways in an alert after a failure in %s', async (language, button, text) => {
+    send.mockResolvedValue({ ok: false, error: {} });
+    show('off', language);
+    await userEvent.selectOptions(screen.getAllByRole('combobox')[0] as HTMLElement, submission.topic);
+    for (const box of screen.getAllByRole('textbox')) await userEvent.type(box, 'ada@example.com');
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    const alert = screen.getByRole('alert');
+    expect(alert).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(alert).toHaveTextContent(text));
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', 'tel:+18005550142');
+  });
+
+  it('announces each failure once, and takes the alert back meanwhile', async () => {
+    send.mockResolvedValueOnce({ ok: false, error: {} });
+    show();
+    await fill();
+    await submit();
+    const alert = screen.getByRole('alert');
+    await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
+    const respond = holdResponse();
+    await submit();
+    await screen.findByRole('button', { name: 'Submitting' });
+    expect(alert).toBeEmptyDOMElement();
+    await act(async () => respond({ ok: false, error: {} }));
+    await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
+  });
+
+  it('shows no alert for errors of fields, which are there when the first of them gets the focus', async () => {
+    send.mockResolvedValue({ ok: false, error: { email: 'No such address' } });
+    show();
+    await fill();
+    const described: (string | null)[] = [];
+    screen.getByLabelText('Email').addEventListener('focus', ({ target }) => {
+      const id = (target as Element).getAttribute('aria-describedby') ?? '';
+      described.push(document.getElementById(id)?.textContent ?? null);
+    });
+    await submit();
+    await waitFor(() => expect(described).toEqual(['No such address']));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('preserves the values on failure, and enables the button', async () => {
     send.mockResolvedValue({ ok: false, error: {} });
     show();
     await fill();

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Confirmation } from '@/components/contact/confirmation';
 import { ContactForm } from '@/components/contact/contact-form';
+import { SendFailure } from '@/components/contact/send-failure';
 import type { BotCheck } from '@/lib/contact/bot-check';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import { renderIn } from '../../support/render-in';
@@ -12,11 +13,14 @@ export const user = () => userEvent.setup({ delay: null });
 export const termsUrl = 'https://terms.example/';
 
 // X is a digit in the format of phone numbers.
+const phoneFormat = '(XXX) XXX-XXXX';
+
 export const contactForm = (botCheck: BotCheck | 'off' | null = 'off') => (
   <ContactForm
     botCheck={botCheck}
     confirmation={<Confirmation />}
-    phoneFormat="(XXX) XXX-XXXX"
+    failure={<SendFailure phoneFormat={phoneFormat} />}
+    phoneFormat={phoneFormat}
     termsUrl={termsUrl}
   />
 );
@@ -36,6 +40,17 @@ export async function fill() {
   await user().type(screen.getByLabelText('Message'), 'Hello');
   await user().click(screen.getByLabelText('I am 16 or older'));
   await user().click(acceptTerms());
+}
+
+/** Fills in and submits the form without timers, for tests that control all of them. */
+export function sendAtOnce() {
+  fireEvent.change(topic(), { target: { value: submission.topic } });
+  for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
+    fireEvent.change(document.getElementById(`contact-${name}`) as HTMLElement, {
+      target: { value: submission[name] },
+    });
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  fireEvent.submit(screen.getByRole('form'));
 }
 
 /** The submission of the form after `fill`. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Rules: CON-03
+// Rules: CON-03, CON-08
 import { renderHook } from '@testing-library/react';
 import { enterprise, loadBotScript } from '@/components/contact/bot-script';
 import { useBotCheck } from '@/components/contact/use-bot-check';
@@ -31,66 +31,81 @@ test('a locale without a check sends at once, without a token', async () => {
   await expect(token()).resolves.toBe('');
 });
 
-test('sends nothing if no check is configured', () => {
+test('sends nothing if no check is configured', async () => {
   const { touch, token } = setUp(null);
   touch();
   expect(loadBotScript).not.toHaveBeenCalled();
-  expect(token()).toBeNull();
+  await expect(token()).rejects.toThrow();
 });
 
-test('loads and sends nothing before the first interaction', () => {
-  const { token } = setUp(check);
-  expect(token()).toBeNull();
+test('loads nothing before the first interaction', () => {
+  setUp(check);
   expect(loadBotScript).not.toHaveBeenCalled();
 });
 
-test('polls every 300 ms until the check is ready', async () => {
+test('polls every 300 ms until the check is ready, and then returns the token that waits for it', async () => {
   jest.mocked(enterprise).mockReturnValue(undefined);
   const { touch, token } = setUp(check);
   touch();
   touch();
   expect(jest.mocked(loadBotScript).mock.calls).toEqual([[check], [check]]);
   expect(jest.getTimerCount()).toBe(1);
-  jest.advanceTimersByTime(900);
+  const received = jest.fn();
+  const waiting = token().then(received);
+  await jest.advanceTimersByTimeAsync(900);
   expect(enterprise).toHaveBeenCalledTimes(3);
-  expect(token()).toBeNull();
   jest.mocked(enterprise).mockReturnValue({ ready, execute });
-  jest.advanceTimersByTime(299);
-  expect(token()).toBeNull();
-  jest.advanceTimersByTime(1);
-  expect(jest.getTimerCount()).toBe(0);
-  await expect(token()).resolves.toBe('token-1');
-  expect(execute).toHaveBeenCalledWith('key-1', { action: 'FORM_SEND' });
+  await jest.advanceTimersByTimeAsync(299);
+  expect(received).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await waiting;
+  expect(received).toHaveBeenCalledWith('token-1');
+  expect(execute.mock.calls).toEqual([['key-1', { action: 'FORM_SEND' }]]);
 });
 
-test('an interaction has no effect once the check is ready', () => {
+test('fails ten seconds after the click on a check that does not get ready', async () => {
+  jest.mocked(enterprise).mockReturnValue(undefined);
+  const { token } = setUp(check);
+  const failed = jest.fn();
+  token().catch(failed);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.any(Error));
+  jest.mocked(enterprise).mockReturnValue({ ready, execute });
+  await jest.advanceTimersByTimeAsync(300);
+  await expect(token()).resolves.toBe('token-1');
+});
+
+test('polls no more once the check is ready', () => {
   const { touch } = setUp(check);
   touch();
   jest.advanceTimersByTime(300);
   touch();
-  expect(loadBotScript).toHaveBeenCalledTimes(1);
+  expect(ready).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('uses a check that becomes ready after its script has loaded', () => {
+test('uses a check that becomes ready after its script has loaded', async () => {
   let markReady = () => {};
   ready.mockImplementationOnce((callback) => {
     markReady = callback;
   });
   const { touch, token } = setUp(check);
   touch();
-  jest.advanceTimersByTime(300);
-  expect(token()).toBeNull();
+  const waiting = token();
+  await jest.advanceTimersByTimeAsync(300);
+  expect(execute).not.toHaveBeenCalled();
   markReady();
-  expect(token()).not.toBeNull();
+  await expect(waiting).resolves.toBe('token-1');
 });
 
-test('sends nothing after the check has disappeared', () => {
+test('sends nothing after the check has disappeared', async () => {
   const { touch, token } = setUp(check);
   touch();
   jest.advanceTimersByTime(300);
   jest.mocked(enterprise).mockReturnValue(undefined);
-  expect(token()).toBeNull();
+  await expect(token()).rejects.toThrow();
 });
 
 test('fails when no token arrives within ten seconds', async () => {
@@ -99,7 +114,7 @@ test('fails when no token arrives within ten seconds', async () => {
   touch();
   jest.advanceTimersByTime(300);
   const failed = jest.fn();
-  token()?.catch(failed);
+  token().catch(failed);
   await jest.advanceTimersByTimeAsync(9999);
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
