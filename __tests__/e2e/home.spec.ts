@@ -224,5 +224,8 @@ test.describe('a video as the first slide', () => {
     const video = page.locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
     await expect(page.getByTestId('hero-overlay')).toHaveAttribute('data-shown', 'false');
+    const shade = page.locator('video + div');
+    await expect(shade).toHaveCSS('opacity', '0.3');
+    expect(await shade.boundingBox()).toEqual(await video.boundingBox());
   });
 });

@@ -1,6 +1,6 @@
 // Rules: ASSET-01, ASSET-03
 import sharp from 'sharp';
-import { getFrom, sites } from './support/sites';
+import { getFrom, sites, viewports } from './support/sites';
 import { type APIRequestContext, expect, type Page, test } from './support/test';
 
 const windows = [
@@ -135,3 +135,15 @@ for (const [query, status] of [
     expect((await getFrom(request, sites.us, `/_next/image?${query}`)).status()).toBe(status);
   });
 }
+
+test('a picture with sources for other windows shows the placeholder when it fails', async ({ page }) => {
+  await page.route(/slides%2F/, (route) => route.abort());
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await page.goto(sites.us);
+    const image = page.locator('picture:has(source) > img').first();
+    await expect
+      .poll(() => image.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => [currentSrc, naturalWidth > 0]))
+      .toEqual([`${sites.us}/placeholder-bottle.webp`, true]);
+  }
+});

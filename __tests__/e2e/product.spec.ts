@@ -127,6 +127,23 @@ test('missing content is shown as coming soon', async ({ page }) => {
   );
 });
 
+test('micronutrients stand two to a row', async ({ page }) => {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+    await tab(page, 'Nutrition facts').click();
+    const pairs = panel(page, 'Nutrition facts').locator('dl > div');
+    const boxes = await pairs.evaluateAll((all) => all.map((pair) => pair.getBoundingClientRect()));
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [index, { x, y }] of boxes.entries()) {
+      const sibling = boxes[index % 2 === 0 ? index + 1 : index - 1];
+      if (sibling) expect([viewport.name, index, y]).toEqual([viewport.name, index, sibling.y]);
+      expect([viewport.name, index, x]).toEqual([viewport.name, index, boxes[index % 2]?.x]);
+    }
+    expect(boxes[0]?.x).not.toBe(boxes[1]?.x);
+  }
+});
+
 test('missing and failed pictures show the placeholder bottle', async ({ page }) => {
   await page.route(/fruit-punch%2F(16|28)oz\.webp|lockups\//, (route) => route.abort());
   await page.goto(`${sites.us}/sports-drink/fruit-punch`);
