@@ -23,6 +23,8 @@ const esModules = [
   'icu-minify',
   'intl-messageformat',
   'msw',
+  'next/dist/compiled/@vercel/og',
+  'next/dist/server/og',
   'next-intl',
   'pixelmatch',
   'rettime',

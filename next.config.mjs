@@ -70,6 +70,7 @@ const nextConfig = {
   outputFileTracingIncludes: {
     '/content/**': ['./sample/assets/**/*'],
     '/locales/**': ['./messages/**/*'],
+    '/*/social/**': ['./node_modules/@fontsource/*/files/*-latin-900-normal.woff'],
   },
 };
 

@@ -19,8 +19,8 @@ const accepted: ReadonlySet<string> = new Set([
 const acceptedFor: Readonly<Record<string, RegExp>> = {
   // libvips, the library that sharp calls: shipped as a file of its own that anybody can replace.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
-  // Fonts that are served unchanged.
-  'OFL-1.1': /^@fontsource-variable\//,
+  // Fonts that are used unchanged.
+  'OFL-1.1': /^@fontsource(?:-variable)?\//,
   // Data about browsers, read by the build.
   'CC-BY-4.0': /^caniuse-lite$/,
 };

@@ -2,92 +2,96 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { drawPicture, type SocialProduct } from '@/lib/social/draw-picture';
-import { outlineText } from '@/lib/social/outline-text';
-
-type Layer = { readonly input: Buffer; readonly left: number; readonly top: number };
-
-/** What is drawn: an SVG, and the pictures on it. */
-const mockDrawings: { readonly svg: string; readonly layers: readonly Layer[] }[] = [];
-jest.mock('sharp', () => {
-  const draw: typeof sharp = jest.requireActual('sharp');
-  return (...given: Parameters<typeof sharp>) => {
-    const picture = draw(...given);
-    const { composite } = picture;
-    picture.composite = (layers) => {
-      mockDrawings.push({ svg: String(given[0]), layers: layers as unknown as Layer[] });
-      return composite.call(picture, layers);
-    };
-    return picture;
-  };
-});
-jest.mock('node:fs/promises', () => {
-  const files = jest.requireActual('node:fs/promises');
-  return { ...files, readFile: jest.fn(files.readFile) };
-});
-jest.mock('@/lib/social/outline-text', () => ({
-  outlineText: jest.fn(jest.requireActual('@/lib/social/outline-text').outlineText),
-}));
 
 const product: SocialProduct = { name: 'Fruit Punch', line: 'Sports Drink', color: '#D7263D', tag: 'en-US' };
 const shot = () => readFile('sample/assets/products/sports-drink/fruit-punch/16oz.webp');
+const pixelsOf = (bytes: Uint8Array, area = { left: 0, top: 0, width: 1200, height: 630 }) =>
+  sharp(bytes).extract(area).raw().toBuffer();
+const title = { left: 60, top: 60, width: 640, height: 420 };
+const logo = { left: 72, top: 502, width: 300, height: 56 };
+const art = { left: 720, top: 20, width: 440, height: 590 };
 
-beforeEach(() => {
-  mockDrawings.length = 0;
-  jest.clearAllMocks();
-});
+/** Share of bytes that differ by more than compression artefacts. */
+async function difference(one: Uint8Array, other: Uint8Array, area: typeof art) {
+  const [left, right] = [await pixelsOf(one, area), await pixelsOf(other, area)];
+  return left.filter((value, at) => Math.abs(value - (right[at] ?? 0)) > 40).length / left.length;
+}
 
-/** Draws a picture and returns its SVG, the sizes and places of its pictures, and its texts. */
-async function draw(more: Partial<SocialProduct> = {}, art: Uint8Array | null = null) {
-  const bytes = await drawPicture({ ...product, ...more }, art);
-  const { svg, layers } = mockDrawings.at(-1) ?? { svg: '', layers: [] };
-  const [logo, pack] = await Promise.all(
-    layers.map(async ({ input, left, top }) => {
-      const { width, height } = await sharp(input).metadata();
-      return { left, top, width, height };
-    }),
+/** Number of lines of a name in capitals without accents on black. */
+async function linesOf(name: string) {
+  const below = { left: 72, top: 130, width: 620, height: 372 };
+  const bytes = await drawPicture({ ...product, name, line: '', color: '#000000' }, null);
+  const rows = await sharp(bytes).extract(below).greyscale().raw().toBuffer();
+  const isInk = Array.from({ length: below.height }, (_, y) =>
+    rows.subarray(y * below.width, (y + 1) * below.width).some((value) => value > 200),
   );
-  const outline = jest.mocked(outlineText);
-  const texts = outline.mock.calls.slice(-2).map(([text, { top }]) => ({ text, top }));
-  const outlines = outline.mock.results.slice(-2).map(({ value }) => value as ReturnType<typeof outlineText>);
-  return { bytes, svg, logo, pack, texts, outlines };
+  return isInk.filter((ink, y) => ink && !isInk[y - 1]).length;
 }
 
 test('is a JPEG of 1200 × 630 pixels in the colour of the product', async () => {
-  const { bytes, svg } = await draw({}, await shot());
+  const bytes = await drawPicture(product, await shot());
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
-  expect(svg).toContain('<rect width="1200" height="630" fill="#D7263D"/>');
+  expect(bytes.length).toBeLessThan(200_000);
+  const [red = 0, green = 0, blue = 0] = await pixelsOf(bytes, { left: 5, top: 5, width: 1, height: 1 });
+  expect(Math.hypot(red - 0xd7, green - 0x26, blue - 0x3d)).toBeLessThan(12);
 });
 
-test('shows the line of the product, its name below, its pack shot and the logo', async () => {
-  const { svg, logo, pack, texts, outlines } = await draw({}, await shot());
-  expect(texts.map(({ text }) => text)).toEqual(['SPORTS DRINK', 'FRUIT PUNCH']);
-  const [line, name] = outlines;
-  expect([line?.svg, name?.svg]).toEqual([expect.stringMatching(/^<g/), expect.stringMatching(/^<g/)]);
-  expect(svg).toContain(`${line?.svg}${name?.svg}</g>`);
-  expect(texts[1]?.top).toBe((line?.bottom ?? 0) + 36);
-  expect(logo).toMatchObject({ left: 72, top: 502, width: 300 });
-  expect(pack?.left).toBeGreaterThanOrEqual(720);
-  expect(pack?.height).toBe(590);
+test('shows the name of the product and its pack shot', async () => {
+  const bytes = await drawPicture(product, await shot());
+  expect(
+    await difference(bytes, await drawPicture({ ...product, name: 'Grape' }, await shot()), title),
+  ).toBeGreaterThan(0.05);
+  expect(
+    await difference(bytes, await drawPicture({ ...product, line: '' }, await shot()), title),
+  ).toBeGreaterThan(0.01);
+  expect(await difference(bytes, await drawPicture(product, null), art)).toBeGreaterThan(0.1);
+});
+
+test('names of any length and script stay between the margins and above the logo', async () => {
+  const blank = await drawPicture({ ...product, name: '', tag: 'fr-CA' }, null);
+  const names = [
+    'Citron vert et gingembre électrisant de la côte pacifique',
+    'Pêche déchaînée à l’œillet',
+    'Ж𝕏漢字',
+    'W'.repeat(400),
+    'WW '.repeat(100),
+    '</svg>"&',
+  ];
+  for (const name of names) {
+    const bytes = await drawPicture({ ...product, name, tag: 'fr-CA' }, null);
+    const margins = [{ ...art, left: 0, width: 60 }, { ...art, width: 480 }, logo];
+    for (const area of margins) expect([name, await difference(bytes, blank, area)]).toEqual([name, 0]);
+  }
 });
 
 test.each([
-  'Citron vert et gingembre électrisant de la côte pacifique',
-  'Ж𝕏漢字',
-  '',
-  'W'.repeat(400),
-  '</svg>"&',
-])('the name %j is drawn left of the pack shot', async (name) => {
-  const { bytes } = await draw({ name, tag: 'fr-CA' });
-  expect((await sharp(bytes).metadata()).format).toBe('jpeg');
-  for (const [, box] of jest.mocked(outlineText).mock.calls)
-    expect([box.left, box.left + box.width]).toEqual([72, 692]);
+  ['Grape', 1],
+  ['Fruit Punch', 2],
+  ['Strawberry Watermelon', 2],
+  ['Tropical Passion Fruit and Mango', 3],
+  ['One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen', 3],
+])('the name %j has %d lines of whole words', async (name, lines) => {
+  expect(await linesOf(name)).toBe(lines);
+});
+
+test('letters that the font lacks lose their accent or are left out, without a request for other fonts', async () => {
+  const request = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('No network'));
+  const draw = (name: string) => drawPicture({ ...product, name }, null);
+  expect(await draw(' Ǎ\n漢 👍Ḃ1️⃣ ')).toEqual(await draw('A B1'));
+  expect(await draw('E\u0301')).toEqual(await draw('É'));
+  const latin = Array.from({ length: 256 }, (_, code) => String.fromCodePoint(code)).join('');
+  for (const name of [latin, 'ŒœŸ ĀĒŁ‑–—‘’“”•…€™☀→', 'Жδ漢กא𝕏'])
+    expect((await draw(name)).length).toBeGreaterThan(0);
+  expect(request).not.toHaveBeenCalled();
 });
 
 test.each(['red', '#12', '"/><script>', '', '#1122334', 'x#112233'])(
   'the colour %j is replaced by the default',
   async (color) => {
-    expect((await draw({ color })).svg).toContain('<rect width="1200" height="630" fill="#EEEEEE"/>');
+    const bytes = await drawPicture({ ...product, color }, null);
+    const [red = 0] = await pixelsOf(bytes, { left: 5, top: 5, width: 1, height: 1 });
+    expect(Math.abs(red - 0xee)).toBeLessThan(6);
   },
 );
 
@@ -101,15 +105,19 @@ test.each([
   ],
   ['nothing', Buffer.alloc(0)],
 ])('%s in place of a pack shot is left out', async (_name, bytes) => {
-  expect((await draw({}, bytes)).pack).toBeUndefined();
+  expect(await drawPicture(product, bytes)).toEqual(await drawPicture(product, null));
 });
 
 test.each(['gif', 'jpeg', 'png', 'tiff', 'webp', 'avif'] as const)(
   'a pack shot may be %s',
   async (format) => {
     const block = sharp({ create: { width: 88, height: 118, channels: 3, background: '#00F' } });
-    const { pack } = await draw({}, await block.toFormat(format).toBuffer());
-    expect(pack).toEqual({ left: 720, top: 20, width: 440, height: 590 });
+    const framed = block.extend({ top: 20, bottom: 20, left: 20, right: 20, background: '#FFF' });
+    const [red = 255, , blue = 0] = await pixelsOf(
+      await drawPicture(product, await framed.toFormat(format).toBuffer()),
+      { left: 940, top: 315, width: 1, height: 1 },
+    );
+    expect([red < 60, blue > 200]).toEqual([true, true]);
   },
 );
 
@@ -117,27 +125,53 @@ test('a pack shot loses its margin and stands in the middle of its area', async 
   const tall = sharp({ create: { width: 20, height: 100, channels: 4, background: '#00F' } });
   const wide = sharp({ create: { width: 100, height: 20, channels: 4, background: '#00F' } });
   const clear = { top: 30, bottom: 30, left: 30, right: 30, background: '#00000000' };
-  const placeOf = async (shot: Sharp) =>
-    (await draw({}, await shot.clone().extend(clear).png().toBuffer())).pack;
-  expect(await placeOf(tall)).toEqual({ left: 720 + 161, top: 20, width: 118, height: 590 });
-  expect(await placeOf(wide)).toEqual({ left: 720, top: 20 + 251, width: 440, height: 88 });
+  const isShotAt = async (shot: Sharp, left: number, top: number) => {
+    const picture = await drawPicture(product, await shot.clone().extend(clear).png().toBuffer());
+    const [red = 0, , blue = 0] = await pixelsOf(picture, { left, top, width: 1, height: 1 });
+    return blue > red;
+  };
+  // 118 × 590 pixels, and 440 × 88.
+  const [middle, center] = [720 + 440 / 2, 20 + 590 / 2];
+  for (const side of [-1, 1]) {
+    expect(await isShotAt(tall, middle + side * 50, center + side * 285)).toBe(true);
+    expect(await isShotAt(tall, middle + side * 70, center)).toBe(false);
+    expect(await isShotAt(wide, middle + side * 210, center + side * 35)).toBe(true);
+    expect(await isShotAt(wide, middle, center + side * 55)).toBe(false);
+  }
 });
 
 test('a pack shot stands as its camera was held', async () => {
   const lying = sharp({ create: { width: 100, height: 20, channels: 3, background: '#00F' } });
-  const { pack } = await draw({}, await lying.png().withMetadata({ orientation: 6 }).toBuffer());
-  expect(pack).toMatchObject({ width: 118, height: 590 });
+  const framed = lying.extend({ top: 9, bottom: 9, left: 9, right: 9, background: '#FFF' });
+  const shot = await framed.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const [red = 255, , blue = 0] = await pixelsOf(await drawPicture(product, shot), {
+    left: 940,
+    top: 40,
+    width: 1,
+    height: 1,
+  });
+  expect([red < 60, blue > 200]).toEqual([true, true]);
 });
 
 test.each([
-  ['#000000', '#FFFFFF', 'logo-white.svg', '#fff'],
-  ['#FFFFFF', '#0B1520', 'logo.svg', '#173050'],
-])('on %s the texts are %s, and the logo is %s', async (color, fill, file, letters) => {
-  const { svg } = await draw({ color });
-  expect(svg).toContain(`<g fill="${fill}"><g`);
-  const [[read]] = jest.mocked(readFile).mock.calls as [[string]];
-  expect(read.endsWith(`public/${file}`)).toBe(true);
-  expect(String(await readFile(read))).toContain(`fill="${letters}"`);
+  ['#000000', 'light', 200, 255],
+  ['#FFFFFF', 'dark', 0, 60],
+])('on %s name and logo are %s', async (color, _tone, from, to) => {
+  const bytes = await drawPicture({ ...product, color }, null);
+  for (const area of [title, logo]) {
+    const drawn = (await pixelsOf(bytes, area)).filter((value) => value >= from && value <= to);
+    expect(drawn.length).toBeGreaterThan(500);
+  }
+});
+
+test('the letters of the logo are white on black, and dark on white', async () => {
+  // The sun beside them is yellow, without blue and with red, on both.
+  const lettersOn = async (color: string, channel: number, isDrawn: (value: number) => boolean) => {
+    const pixels = await pixelsOf(await drawPicture({ ...product, color }, null), logo);
+    return pixels.filter((value, at) => at % 3 === channel && isDrawn(value)).length;
+  };
+  expect(await lettersOn('#000000', 2, (blue) => blue > 200)).toBeGreaterThan(500);
+  expect(await lettersOn('#FFFFFF', 0, (red) => red < 80)).toBeGreaterThan(500);
 });
 
 test('a pack shot of more than 50 million pixels is left out', async () => {
@@ -145,10 +179,20 @@ test('a pack shot of more than 50 million pixels is left out', async () => {
   const gray = Buffer.alloc(side * side).fill(255, side * 3000, side * 4000);
   const raw = { width: side, height: side, channels: 1 } as const;
   const shot = await sharp(gray, { raw }).png({ compressionLevel: 1 }).toBuffer();
-  expect((await draw({}, shot)).pack).toBeUndefined();
+  expect(await drawPicture(product, shot)).toEqual(await drawPicture(product, null));
 });
 
-test('line and name are in capitals of their language', async () => {
-  const { texts } = await draw({ name: 'i', line: 'i', tag: 'tr' });
-  expect(texts.map(({ text }) => text)).toEqual(['İ', 'İ']);
+test('line and name are in capitals of their language, the name below the line', async () => {
+  const texts = { name: 'i', line: 'i' };
+  const turkish = await drawPicture({ ...product, ...texts, tag: 'tr' }, null);
+  expect(turkish).toEqual(await drawPicture({ ...product, name: 'İ', line: 'İ', tag: 'tr' }, null));
+  const capitals = { name: 'FRUIT PUNCH', line: 'SPORTS DRINK' };
+  expect(await drawPicture(product, null)).toEqual(await drawPicture({ ...product, ...capitals }, null));
+  const gap = await pixelsOf(await drawPicture(product, null), {
+    left: 60,
+    top: 118,
+    width: 640,
+    height: 20,
+  });
+  expect(gap.filter((value, at) => Math.abs(value - (gap[at % 3] ?? 0)) > 40)).toHaveLength(0);
 });
