@@ -105,17 +105,15 @@ test('a picture and a query without bytes are reported', () => {
 test('the same content has the same bytes, in any order of its files', async () => {
   const again: ContentPackage = await samplePackage();
   const reversed = packageEntries({ ...again, nodes: again.nodes.toReversed() });
-  expect(writeZip(reversed).equals(writeZip(sample))).toBe(true);
+  expect(Buffer.compare(writeZip(reversed), writeZip(sample))).toBe(0);
 });
 
-test('a written zip is read back, and a damaged one is rejected', () => {
+test('a written zip is read back, and a cut one is rejected', () => {
   const zip = writeZip(configuration);
   const plain = (entries: Entries) =>
     entries.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]).sort();
   expect(plain(readZip(zip))).toEqual(plain(configuration));
-  const damaged = Buffer.from(zip);
-  damaged[60] = (damaged[60] ?? 0) ^ 1;
-  expect(() => readZip(damaged)).toThrow('is damaged');
+  expect(() => readZip(zip.subarray(0, -30))).toThrow('invalid zip data');
 });
 
 test('the sample package contains every fragment of the sample content', () => {

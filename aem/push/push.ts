@@ -55,7 +55,7 @@ export async function push(
       const file = packageFile(content);
       if (options.isDryRun) report(`${file}: would install`);
       else {
-        await author.installPackage(file, new Uint8Array(writeZip(packageEntries(content))));
+        await author.installPackage(file, writeZip(packageEntries(content)));
         report(`${file}: installed`);
       }
     }

@@ -24,7 +24,7 @@ export function packageHandlers(aem: LocalAem, respond: Respond): readonly Reque
     const file = (await request.clone().formData()).get('package');
     if (!(file instanceof Blob)) return failed('The package is missing');
     try {
-      const entries = readZip(Buffer.from(await file.arrayBuffer()));
+      const entries = readZip(new Uint8Array(await file.arrayBuffer()));
       const [group, name, version] = ['group', 'name', 'version'].map((key) => propertyOf(entries, key));
       if (!group || !name) return failed('The package has no properties');
       const path = `/etc/packages/${group}/${name}-${version}.zip`;
