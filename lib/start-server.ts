@@ -6,7 +6,6 @@ import { guardListeningServers } from '@/lib/http/gate/guard-listening-servers';
 import { stopOnSignal } from '@/lib/http/graceful-stop';
 import { installRequestHooks } from '@/lib/http/request-hook';
 import { requestHooks } from '@/lib/http/request-hooks';
-import { serializeLargeBuffersAsBase64 } from '@/lib/next-internals/buffer-json';
 import { replacePreviewKeys } from '@/lib/next-internals/preview-keys';
 import { startMetrics } from '@/lib/observability/metrics';
 import { startConfiguredTraces } from '@/lib/observability/start-configured-traces';
@@ -18,7 +17,6 @@ export async function startServer(): Promise<void> {
   checkConfigAtStart();
   const config = getConfig();
   const isDev = isDevelopment();
-  serializeLargeBuffersAsBase64();
   await shareThroughRedis(config, !isDev);
   if (!isDev) {
     replacePreviewKeys(config.previewSecret, `${process.cwd()}/.next`);
