@@ -10,9 +10,7 @@ import { withoutLanguage } from '@/lib/locales/language-query';
 import { requestHost } from '@/lib/locales/request-host';
 import { resolveRoute } from '@/lib/locales/route';
 import { draftCookie } from '@/lib/next-internals/names';
-import { isPass, previewCookie, withoutDraft } from '@/lib/preview/preview-pass';
 import { previewPolicy } from '@/lib/preview/preview-policy';
-import { markerPolicy } from '@/lib/security/script-marker';
 import { securityHeaders } from '@/lib/security/security-headers';
 import { siteOrigin } from '@/lib/seo/site-url';
 
@@ -31,17 +29,11 @@ function routeRequest(request: NextRequest, locale: LocaleDefinition, headers: H
 }
 
 /**
- * Returns the policy of a preview for Next and for the browser; null for a request without a pass, which gets
- * the static page.
+ * Returns the policy of a preview for Next and for the browser; null for other requests, from which `grantDraft` has
+ * removed the draft cookie.
  */
 function policyOfPreview({ cookies }: NextRequest, headers: Headers, config: Config): string | null {
   if (!cookies.has(draftCookie)) return null;
-  if (!isPass(cookies.get(previewCookie)?.value, config.previewSecret)) {
-    headers.set('cookie', withoutDraft(headers.get('cookie') ?? ''));
-    // Without a pass, the page is static, and the page cache must recognize its scripts.
-    headers.set('content-security-policy', markerPolicy() ?? '');
-    return null;
-  }
   const policy = previewPolicy(config);
   headers.set('content-security-policy', policy);
   return policy;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { getConfig } from '@/lib/config';
 import { checkConfigAtStart } from '@/lib/config/check-at-start';
 import { isDevelopment } from '@/lib/config/is-development';
@@ -6,7 +7,7 @@ import { guardListeningServers } from '@/lib/http/gate/guard-listening-servers';
 import { stopOnSignal } from '@/lib/http/graceful-stop';
 import { installRequestHooks } from '@/lib/http/request-hook';
 import { requestHooks } from '@/lib/http/request-hooks';
-import { replacePreviewKeys } from '@/lib/next-internals/preview-keys';
+import { readDraftId } from '@/lib/next-internals/draft-id';
 import { startMetrics } from '@/lib/observability/metrics';
 import { startConfiguredTraces } from '@/lib/observability/start-configured-traces';
 import { shareThroughRedis } from '@/lib/redis/share';
@@ -18,14 +19,14 @@ export async function startServer(): Promise<void> {
   const config = getConfig();
   const isDev = isDevelopment();
   await shareThroughRedis(config, !isDev);
-  if (!isDev) {
-    replacePreviewKeys(config.previewSecret, `${process.cwd()}/.next`);
-    // `next dev` bypasses the page cache, which would remove the script marker.
-    publishPolicy();
-  }
+  // `next dev` bypasses the page cache, which would remove the script marker.
+  if (!isDev) publishPolicy();
   startMetrics();
   const traces = await startConfiguredTraces(config);
-  installRequestHooks(requestHooks({ config, isDev, traceRequest: traces?.traceRequest }));
+  const draftId = readDraftId(
+    path.join(/* turbopackIgnore: true */ process.cwd(), isDev ? '.next/dev' : '.next'),
+  );
+  installRequestHooks(requestHooks({ config, isDev, draftId, traceRequest: traces?.traceRequest }));
   guardListeningServers(config, isDev);
   if (!isDev)
     stopOnSignal(async () => {

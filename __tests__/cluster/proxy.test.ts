@@ -144,7 +144,7 @@ test('continuous page views, with all files and prefetches, stay below the limit
 test.each([
   ['an API', '/api/health', {}],
   ['a demo', '/faq', { cookie: 'solstride-demo-locale=ca-fr' }],
-  ['a preview', '/faq', { cookie: 'a=b; __prerender_bypass=x' }],
+  ['a preview', '/faq', { cookie: 'a=b; solstride-preview=x' }],
 ])('%s is not stored', async (_, path, headers) => {
   expect(await cacheOf(path, headers)).toEqual(['BYPASS', 'BYPASS']);
 });

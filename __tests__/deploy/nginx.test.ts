@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { maxBodyBytes } from '@/lib/http/guards';
 import { demoKey } from '@/lib/locales/demo';
-import { draftCookie } from '@/lib/next-internals/names';
 import { previewCookie } from '@/lib/preview/preview-pass';
 import { productionHosts, read, readYaml } from './support/files';
 
@@ -46,7 +45,7 @@ test('the hosts whose pages are cached are those of production', () => {
 
 test('requests with a cookie that the server reads bypass the cache', () => {
   const [, names = ''] = /map \$http_cookie \$is_own \{\s*"~\(\^\|;\\s\*\)\(([^)]+)\)=" 1;/.exec(conf) ?? [];
-  expect(names.split('|')).toEqual(expect.arrayContaining([demoKey, previewCookie, draftCookie]));
+  expect(names.split('|')).toEqual(expect.arrayContaining([demoKey, previewCookie]));
 });
 
 test('the site rejects a body that is too large, and nginx with the same response', () => {

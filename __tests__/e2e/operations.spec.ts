@@ -1,5 +1,6 @@
 import { Agent, request as nodeRequest } from 'node:http';
-import { makePreviewKeys } from '@/lib/next-internals/preview-keys';
+import { standaloneFolder } from '@/lib/next-internals/build-files.mjs';
+import { readDraftId } from '@/lib/next-internals/draft-id';
 import { type Backends, startBackends } from '@/mocks/server';
 import { freePort, runSite, type Site } from '../../test-support/run-site';
 import { type APIRequestContext, expect, test } from './support/test';
@@ -97,6 +98,8 @@ test('metrics of pages, cache and services, with few labels', async ({ request }
   expect(text.split('\n').length).toBeLessThan(600);
 });
 
+const builtDraftId = () => readDraftId(`${standaloneFolder}/.next`);
+
 /** Returns the cookies of an editor's browser after opening the preview. */
 async function openPreview(request: APIRequestContext): Promise<string> {
   const { page } = cherry;
@@ -117,10 +120,11 @@ test('a preview shows unpublished content, to the editor only', async ({ request
   const cookie = await openPreview(editor);
   await editor.dispose();
 
-  // Derived from the secret, not from the build, which is the same everywhere.
-  expect(cookie).toContain(`__prerender_bypass=${makePreviewKeys('look').previewModeId}`);
-  for (let visit = 0; visit < 2; visit += 1) {
-    const { html, headers } = await read(request, page, { cookie });
+  // The same for everybody who has the build, so it is of no use to them.
+  const draft = `__prerender_bypass=${builtDraftId()}`;
+  expect(cookie).not.toContain('__prerender_bypass');
+  for (const own of [cookie, cookie, `__prerender_bypass=of-another-build; ${cookie}`]) {
+    const { html, headers } = await read(request, page, { cookie: own });
     expect(html).toContain(newName);
     expect(html).toContain('/api/preview/exit');
     expect(headers['cache-control']).toMatch(/private.*no-store/);
@@ -128,11 +132,7 @@ test('a preview shows unpublished content, to the editor only', async ({ request
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
   }
-  for (const other of [
-    {},
-    { cookie: '__prerender_bypass=guess' },
-    { cookie: cookie.replace(/solstride-preview=[^;]*/, 'solstride-preview=9999999999.guess') },
-  ]) {
+  for (const other of [{}, { cookie: draft }, { cookie: `${draft}; solstride-preview=9999999999.guess` }]) {
     const { html, headers } = await read(request, page, other);
     expect(headers['x-nextjs-cache']).toBe('HIT');
     expect(html).toContain(oldName);
@@ -141,6 +141,17 @@ test('a preview shows unpublished content, to the editor only', async ({ request
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
   }
+});
+
+test('the draft cookie of the build has no effect where the middleware does not run', async ({ request }) => {
+  const policyOf = async (cookie: string) => {
+    const response = await request.get(`${site.url}/missing.png`, { headers: { cookie } });
+    expect(response.status()).toBe(404);
+    return response.headers()['content-security-policy'];
+  };
+  expect(await policyOf(`__prerender_bypass=${builtDraftId()}`)).toMatch(/script-src 'self' 'sha256-/);
+  // Next stores no drafts, and only stored pages have a policy there.
+  expect(await policyOf(await openPreview(request))).toBeUndefined();
 });
 
 test('a preview works under its policy, and its bar ends it', async ({ page: tab }) => {

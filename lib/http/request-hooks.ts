@@ -1,5 +1,6 @@
 import type { Config } from '@/lib/config';
 import { measureRequest } from '@/lib/observability/measure-request';
+import { grantDraft } from '@/lib/preview/grant-draft';
 import { completeErrorPage } from '@/lib/security/complete-error-page';
 import { markRequest } from '@/lib/security/mark-request';
 import { assignRequestId } from './assign-request-id';
@@ -14,14 +15,18 @@ type Options = {
   readonly config: Config;
   /** True under `next dev`, which ends its own processes. */
   readonly isDev: boolean;
+  /** Value of Next's draft cookie. */
+  readonly draftId: string;
   /** Undefined without traces. */
   readonly traceRequest: RequestHook | undefined;
 };
 
 /** Lists all request hooks in the order in which they run. */
-export function requestHooks({ config, isDev, traceRequest }: Options): readonly RequestHook[] {
+export function requestHooks({ config, isDev, draftId, traceRequest }: Options): readonly RequestHook[] {
   return [
-    // First, so that no other hook sees a policy from a visitor.
+    // Before the policy, which drafts do not get.
+    grantDraft(config, draftId),
+    // Before all hooks that read a policy, so that none sees a visitor's.
     markRequest,
     // Before all hooks that may log.
     assignRequestId,

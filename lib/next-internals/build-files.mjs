@@ -8,5 +8,5 @@ export const serverFile = `${standaloneFolder}/server.js`;
 /** File with the id of the build, relative to the server's folder. */
 export const buildIdFile = '.next/BUILD_ID';
 
-/** File with the keys that sign drafts, relative to the build's `.next`. */
-export const previewKeysFile = 'server/preview-props.json';
+/** File with the value of the draft cookie, relative to the build's `.next`. */
+export const draftKeysFile = 'server/preview-props.json';

@@ -4,7 +4,7 @@ import { isOutsideNext } from '@/lib/next-internals/names';
 
 /**
  * Returns whether the page being rendered is a preview (CONT-10). Static pages stay static, because they never are one.
- * The middleware removes Next's cookie from requests without a pass. Outside a Next request, as in the tests, `draftMode`
+ * `grantDraft` removes Next's cookie from requests without a pass. Outside a Next request, as in the tests, `draftMode`
  * throws.
  */
 export async function isPreview(): Promise<boolean> {

@@ -3,10 +3,7 @@ import { brand } from '@/lib/brand';
 import { isSecret } from '@/lib/http/is-secret';
 import { draftCookie } from '@/lib/next-internals/names';
 
-/**
- * The cookie of the pass. Next's own draft cookie identifies only the build and would outlive a changed
- * secret.
- */
+/** The cookie of the pass. Next's own draft cookie has the same value for everybody who has the image. */
 export const previewCookie = `${brand.slug}-preview`;
 
 /** Duration of a preview in seconds: a working day. */
@@ -27,11 +24,11 @@ export function isPass(pass: string | undefined, secret: string | null, now: num
   return isSecret(pass, signed(expiresAt, secret)) && Number(expiresAt) * 1000 > now;
 }
 
-/** Removes Next's draft cookie from a `Cookie` header, so that a request without a pass gets static pages. */
-export function withoutDraft(cookies: string): string {
-  return cookies
-    .split(';')
-    .filter((pair) => !pair.trim().startsWith(`${draftCookie}=`))
-    .join(';')
-    .trim();
+/** Returns a `Cookie` header that has Next's draft cookie exactly if it has a pass. */
+export function draftByPass(cookies: string, secret: string | null, draftId: string): string {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  const others = pairs.filter((pair) => !pair.startsWith(`${draftCookie}=`));
+  const passes = others.filter((pair) => pair.startsWith(`${previewCookie}=`));
+  const hasPass = passes.some((pair) => isPass(pair.slice(previewCookie.length + 1), secret));
+  return [...others, ...(hasPass ? [`${draftCookie}=${draftId}`] : [])].join('; ');
 }

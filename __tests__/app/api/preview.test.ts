@@ -5,9 +5,8 @@ import { isPass } from '@/lib/preview/preview-pass';
 import { configFor } from './support';
 
 let mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft' });
-const mockDraft = { enable: jest.fn(), disable: jest.fn() };
-const mockCookies = { set: jest.fn(), get: () => ({ value: 'of-the-process' }) };
-jest.mock('next/headers', () => ({ draftMode: async () => mockDraft, cookies: async () => mockCookies }));
+const mockCookies = { set: jest.fn() };
+jest.mock('next/headers', () => ({ cookies: async () => mockCookies }));
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
@@ -32,7 +31,6 @@ test.each([
     location,
     'no-store',
   ]);
-  expect(mockDraft.enable).toHaveBeenCalled();
   const [[name, pass, attributes]] = mockCookies.set.mock.calls;
   expect([name, isPass(pass, 'look-at-the-draft')]).toEqual(['solstride-preview', true]);
   expect(attributes).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax' });
@@ -48,7 +46,7 @@ test.each([
   '/a\nb',
 ])('the path %j is not on this site', async (path) => {
   expect((await send({ secret: 'look-at-the-draft', path })).status).toBe(422);
-  expect(mockDraft.enable).not.toHaveBeenCalled();
+  expect(mockCookies.set).not.toHaveBeenCalled();
 });
 
 test('a wrong secret is rejected; without a configured one the route is 503', async () => {
@@ -56,7 +54,7 @@ test('a wrong secret is rejected; without a configured one the route is 503', as
   expect((await send({ path: '/' })).status).toBe(401);
   mockConfig = configFor('production');
   expect((await send({ secret: '', path: '/' })).status).toBe(503);
-  expect(mockDraft.enable).not.toHaveBeenCalled();
+  expect(mockCookies.set).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -70,7 +68,6 @@ test.each([
   });
   const response = await leave(request);
   expect([response.status, response.headers.get('location')]).toEqual([303, location]);
-  expect(mockDraft.disable).toHaveBeenCalled();
   const [[name, value, { expires }]] = mockCookies.set.mock.calls;
   expect([name, value, expires]).toEqual(['solstride-preview', '', new Date(0)]);
 });
@@ -80,11 +77,10 @@ describe('in the frame of another site (EDIT-04)', () => {
   const framed = { 'sec-fetch-dest': 'iframe' };
   const crossSite = { httpOnly: true, path: '/', sameSite: 'none', secure: true, partitioned: true };
 
-  test('with an editor both cookies travel and are partitioned', async () => {
+  test('with an editor the pass travels and is partitioned', async () => {
     mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft', ...editor });
     await send({ secret: 'look-at-the-draft' }, framed);
     expect(mockCookies.set.mock.calls).toEqual([
-      ['__prerender_bypass', 'of-the-process', crossSite],
       ['solstride-preview', expect.any(String), { ...crossSite, maxAge: 8 * 60 * 60 }],
     ]);
   });
@@ -92,7 +88,7 @@ describe('in the frame of another site (EDIT-04)', () => {
   test.each([
     ['without an editor', {}, framed],
     ['in a window of its own', editor, { 'sec-fetch-dest': 'document' }],
-  ])('%s they stay with the site', async (_, variables, headers) => {
+  ])('%s it stays with the site', async (_, variables, headers) => {
     mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft', ...variables });
     await send({ secret: 'look-at-the-draft' }, headers as Record<string, string>);
     const [[name, , attributes], ...others] = mockCookies.set.mock.calls;
@@ -104,17 +100,13 @@ describe('in the frame of another site (EDIT-04)', () => {
     ]);
   });
 
-  test('leaving removes both', async () => {
+  test('leaving removes it', async () => {
     mockConfig = configFor('production', { PREVIEW_SECRET: 'look-at-the-draft', ...editor });
     const headers = { ...framed, origin: 'https://solstride.example' };
     await leave(new Request('http://localhost:3000/api/preview/exit', { method: 'POST', headers }));
-    expect(mockCookies.set.mock.calls).toEqual(
-      ['__prerender_bypass', 'solstride-preview'].map((name) => [
-        name,
-        '',
-        { ...crossSite, expires: new Date(0) },
-      ]),
-    );
+    expect(mockCookies.set.mock.calls).toEqual([
+      ['solstride-preview', '', { ...crossSite, expires: new Date(0) }],
+    ]);
   });
 });
 
@@ -122,5 +114,5 @@ test('another site cannot end it', async () => {
   const headers = { origin: 'https://evil.example' };
   const request = new Request('http://localhost:3000/api/preview/exit', { method: 'POST', headers });
   expect((await leave(request)).status).toBe(403);
-  expect(mockDraft.disable).not.toHaveBeenCalled();
+  expect(mockCookies.set).not.toHaveBeenCalled();
 });

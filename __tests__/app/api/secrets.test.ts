@@ -22,10 +22,7 @@ jest.mock('@/lib/content/default-content-client', () => ({
   getContentClient: () => ({ expire: async () => {} }),
 }));
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
-jest.mock('next/headers', () => ({
-  draftMode: async () => ({ enable: jest.fn() }),
-  cookies: async () => ({ set: jest.fn() }),
-}));
+jest.mock('next/headers', () => ({ cookies: async () => ({ set: jest.fn() }) }));
 
 stopClock();
 const limit = 3;

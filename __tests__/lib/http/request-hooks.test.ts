@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { parseConfig } from '@/lib/config/parse';
 import type { Exchange, RequestHook } from '@/lib/http/request-hook';
 import { requestHooks } from '@/lib/http/request-hooks';
+import { makePass } from '@/lib/preview/preview-pass';
 import { publishScriptMarker } from '@/lib/security/script-marker';
 import { withHooks } from '../../support/with-hooks';
 
@@ -20,6 +21,8 @@ function arrive(headers: Record<string, string>, hooks: readonly RequestHook[]) 
 }
 
 const config = parseConfig({});
+const hooksFor = (options: Partial<Parameters<typeof requestHooks>[0]>) =>
+  requestHooks({ config, isDev: false, draftId: 'of-the-build', traceRequest: undefined, ...options });
 const visitor = () => ({
   'content-security-policy': "script-src 'nonce-own'",
   'x-request-id': '<b>',
@@ -30,7 +33,7 @@ test('the last hooks see the policy, request id and address of the first ones', 
   publishScriptMarker();
   const seen: object[] = [];
   const traceRequest: RequestHook = ({ request }) => seen.push({ ...request.headers });
-  const { server } = arrive(visitor(), requestHooks({ config, isDev: false, traceRequest }));
+  const { server } = arrive(visitor(), hooksFor({ traceRequest }));
   expect(seen).toEqual([
     {
       'content-security-policy': expect.not.stringContaining('nonce-own'),
@@ -43,12 +46,24 @@ test('the last hooks see the policy, request id and address of the first ones', 
 
 test('the X-Forwarded-For of a trusted proxy stays', () => {
   const trusting = { ...config, trustProxy: true };
-  const hooks = requestHooks({ config: trusting, isDev: false, traceRequest: undefined });
+  const hooks = hooksFor({ config: trusting });
   expect(arrive(visitor(), hooks).request.headers['x-forwarded-for']).toBe('203.0.113.1');
 });
 
+test('a draft is granted or removed before the policy is chosen', () => {
+  const hooks = hooksFor({ config: { ...config, previewSecret: 'secret' } });
+  const visit = (cookie: string) => arrive({ cookie }, hooks).request.headers;
+  expect(visit('__prerender_bypass=of-the-build')).toMatchObject({
+    cookie: '',
+    'content-security-policy': expect.stringContaining('nonce-'),
+  });
+  const editor = visit(`solstride-preview=${makePass('secret')}`);
+  expect(editor.cookie).toContain('__prerender_bypass=of-the-build');
+  expect(editor).not.toHaveProperty('content-security-policy');
+});
+
 test('responses are wrapped before a listener can wrap them, and measured to their end', () => {
-  const { response } = arrive({}, requestHooks({ config, isDev: true, traceRequest: undefined }));
+  const { response } = arrive({}, hooksFor({ isDev: true }));
   expect(response.setHeader).not.toHaveProperty('mock');
   expect(response.appendHeader).not.toHaveProperty('mock');
   // Under `next dev` only the measurement waits for the end.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';
 import { BUILD_ID_FILE, PREVIEW_PROPS_MANIFEST, SERVER_DIRECTORY } from 'next/dist/shared/lib/constants';
-import { buildIdFile, previewKeysFile, serverFile } from '@/lib/next-internals/build-files.mjs';
+import { buildIdFile, draftKeysFile, serverFile } from '@/lib/next-internals/build-files.mjs';
 import { listeningServers, takeOverSignal } from '@/lib/next-internals/server';
 import { expectOfNext, sourceOfNext } from '../../support/expect-of-next';
 
@@ -53,5 +53,5 @@ test('the build has its files at the paths that the site reads', () => {
   const build = sourceOfNext('build/utils.js');
   expectOfNext(`${serverFile}`, build.includes("'server.js'") && serverFile === '.next/standalone/server.js');
   expectOfNext(`${buildIdFile}`, buildIdFile === `.next/${BUILD_ID_FILE}`);
-  expectOfNext(`${previewKeysFile}`, previewKeysFile === `${SERVER_DIRECTORY}/${PREVIEW_PROPS_MANIFEST}`);
+  expectOfNext(`${draftKeysFile}`, draftKeysFile === `${SERVER_DIRECTORY}/${PREVIEW_PROPS_MANIFEST}`);
 });

@@ -1,4 +1,10 @@
-import { isPass, makePass, previewCookie, previewSeconds, withoutDraft } from '@/lib/preview/preview-pass';
+import { channel } from 'node:diagnostics_channel';
+import { parseConfig } from '@/lib/config/parse';
+import { grantDraft } from '@/lib/preview/grant-draft';
+import { draftByPass, isPass, makePass, previewCookie, previewSeconds } from '@/lib/preview/preview-pass';
+import { withHooks } from '../../support/with-hooks';
+
+const config = parseConfig({});
 
 const now = 1_700_000_000_000;
 const pass = makePass('secret', now);
@@ -24,11 +30,40 @@ test('a pass fits into a cookie and lasts a working day', () => {
   expect(previewCookie).toBe('solstride-preview');
 });
 
+const own = makePass('secret');
+const draft = '__prerender_bypass=of-the-build';
+
 test.each([
-  ['__prerender_bypass=abc', ''],
-  ['a=b; __prerender_bypass=abc; c=d', 'a=b; c=d'],
-  ['a=__prerender_bypass=1', 'a=__prerender_bypass=1'],
-  ['__prerender_bypass=abc; a=b', 'a=b'],
-])('%j without the draft is %j', (cookies, expected) => {
-  expect(withoutDraft(cookies)).toBe(expected);
+  ['no pass', 'a=b; c=d', 'a=b; c=d'],
+  ['no pass, but the value of the build', draft, ''],
+  ['no pass, but the value between others', `a=b;  ${draft};c=d`, 'a=b; c=d'],
+  ['a forged pass', `solstride-preview=9999999999.guess; ${draft}`, 'solstride-preview=9999999999.guess'],
+  ['an old pass', `${draft}; solstride-preview=${pass}`, `solstride-preview=${pass}`],
+  ['a pass in a cookie of another name', `a=solstride-preview=${own}`, `a=solstride-preview=${own}`],
+  ['a pass', `a=b; solstride-preview=${own}`, `a=b; solstride-preview=${own}; ${draft}`],
+  [
+    'a pass and the value of another build',
+    `__prerender_bypass=x; solstride-preview=${own}`,
+    `solstride-preview=${own}; ${draft}`,
+  ],
+  [
+    'a pass behind an old one',
+    `solstride-preview=${pass}; solstride-preview=${own}`,
+    `solstride-preview=${pass}; solstride-preview=${own}; ${draft}`,
+  ],
+])('a request with %s gets a draft only for a valid pass', (_, cookies, expected) => {
+  expect(draftByPass(cookies, 'secret', 'of-the-build')).toBe(expected);
+  expect(draftByPass(cookies, null, 'of-the-build')).not.toContain(draft);
+});
+
+test('requests have their draft cookie replaced', () => {
+  const removeHooks = withHooks(grantDraft({ ...config, previewSecret: 'secret' }, 'of-the-build'));
+  const arrive = (headers: Record<string, string>) => {
+    channel('http.server.request.start').publish({ request: { headers } });
+    return headers;
+  };
+  expect(arrive({ cookie: draft })).toEqual({ cookie: '' });
+  expect(arrive({ cookie: `solstride-preview=${own}` }).cookie).toContain(draft);
+  expect(arrive({})).toEqual({});
+  removeHooks();
 });

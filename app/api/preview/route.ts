@@ -1,9 +1,8 @@
-import { cookies, draftMode } from 'next/headers';
+import { cookies } from 'next/headers';
 import { query } from '@/lib/http/guards';
 import type { RequestContext } from '@/lib/http/request-context';
 import { createRoute } from '@/lib/http/route';
 import { operatorOnly } from '@/lib/http/secret-guard';
-import { draftCookie } from '@/lib/next-internals/names';
 import { previewCookieAttributes } from '@/lib/preview/preview-cookies';
 import { makePass, previewCookie, previewSeconds } from '@/lib/preview/preview-pass';
 import { previewPath } from '@/lib/preview/preview-path';
@@ -30,11 +29,8 @@ export const GET = createRoute({
   },
   act: async (path, { request, config }) => {
     const attributes = previewCookieAttributes(request, config);
-    const jar = await cookies();
-    (await draftMode()).enable();
-    // Next's cookie is for another site's frame already, but not partitioned.
-    if (attributes.partitioned) jar.set(draftCookie, jar.get(draftCookie)?.value ?? '', attributes);
-    jar.set(previewCookie, makePass(config.previewSecret ?? ''), { ...attributes, maxAge: previewSeconds });
+    const pass = makePass(config.previewSecret ?? '');
+    (await cookies()).set(previewCookie, pass, { ...attributes, maxAge: previewSeconds });
     return new Response(null, { status: 307, headers: { location: path } });
   },
 });

@@ -1,7 +1,6 @@
-import { cookies, draftMode } from 'next/headers';
+import { cookies } from 'next/headers';
 import { ownOrigin } from '@/lib/http/guards';
 import { createRoute } from '@/lib/http/route';
-import { draftCookie } from '@/lib/next-internals/names';
 import { previewCookieAttributes } from '@/lib/preview/preview-cookies';
 import { previewCookie } from '@/lib/preview/preview-pass';
 import { cameFrom } from '@/lib/preview/preview-path';
@@ -14,12 +13,9 @@ export const POST = createRoute({
   guards: [ownOrigin],
   check: () => ({ ok: true, value: null }),
   act: async (_, { request, config }) => {
-    const attributes = previewCookieAttributes(request, config);
-    const jar = await cookies();
-    (await draftMode()).disable();
     // A browser removes a partitioned cookie by attributes like its own.
-    if (attributes.partitioned) jar.set(draftCookie, '', { ...attributes, expires: new Date(0) });
-    jar.set(previewCookie, '', { ...attributes, expires: new Date(0) });
+    const attributes = previewCookieAttributes(request, config);
+    (await cookies()).set(previewCookie, '', { ...attributes, expires: new Date(0) });
     return new Response(null, { status: 303, headers: { location: cameFrom(request) } });
   },
 });
