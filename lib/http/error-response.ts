@@ -14,11 +14,13 @@ export type ApiError = {
   readonly code: string;
   readonly message: string;
   readonly fields?: Fields;
+  /** Status and text of the response of the service behind a route, for visitors. */
+  readonly upstreamStatus?: string | undefined;
+  readonly details?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Returns the response to a rejected or failed request (API-01). */
-export function errorResponse({ status, code, message, fields, headers }: ApiError): Response {
-  const error = { code, message, ...(fields ? { fields } : {}) };
+export function errorResponse({ status, headers, ...error }: ApiError): Response {
   return Response.json({ error }, { status, headers: { ...headers, 'cache-control': 'no-store' } });
 }

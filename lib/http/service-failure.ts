@@ -1,4 +1,4 @@
-import { type UpstreamError, upstreamFailure } from '@/lib/upstream-error';
+import { type UpstreamError, type UpstreamErrorKind, upstreamFailure } from '@/lib/upstream-error';
 import type { ApiError } from './error-response';
 
 /** Returns the error for a service that did not respond, without internal addresses. */
@@ -6,8 +6,13 @@ export function withoutAddress({ kind }: UpstreamError) {
   return kind === 'too-large' ? upstreamFailure('unreadable', kind) : upstreamFailure(kind, kind);
 }
 
+/** Returns the error code of a failed service (API-03). */
+export const upstreamCode = (kind: UpstreamErrorKind) =>
+  kind === 'not-configured' ? kind : (`upstream-${kind}` as const);
+
 /** Returns the error of a failed service (API-03): 503 not configured, 504 timed out, 502 anything else. */
 export function serviceError({ kind }: UpstreamError, message: string): ApiError {
-  if (kind === 'not-configured') return { status: 503, code: 'not-configured', message };
-  return { status: kind === 'timeout' ? 504 : 502, code: `upstream-${kind}`, message };
+  const code = upstreamCode(kind);
+  if (kind === 'not-configured') return { status: 503, code, message };
+  return { status: kind === 'timeout' ? 504 : 502, code, message };
 }

@@ -12,6 +12,15 @@ it('reads the error of a route handler', async () => {
   });
 });
 
+it('reads the status and text of a service', async () => {
+  const error = { code: 'upstream-http', message: 'm', upstreamStatus: '503 Busy', details: 'Later.' };
+  expect(await read({ error })).toEqual({ ...error, fields: {} });
+  expect(await read({ error: { ...error, upstreamStatus: 503, details: {} } })).toMatchObject({
+    upstreamStatus: undefined,
+    details: undefined,
+  });
+});
+
 it('keeps messages of fields and drops everything else', async () => {
   const fields = { email: 'Invalid.', topic: 7, state: null, city: { text: 'x' } };
   expect((await read({ error: { code: 'c', message: 'm', fields } }))?.fields).toEqual({ email: 'Invalid.' });
