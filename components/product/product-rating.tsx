@@ -1,21 +1,19 @@
-import { useTranslations } from 'next-intl';
-import { averageText } from '@/components/reviews/format';
-import { Stars } from '@/components/reviews/stars';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { useFormatter, useTranslations } from 'next-intl';
+import { oneDecimal, Stars } from '@/components/reviews/stars';
 import styles from './product-rating.module.css';
 import { RatingLink } from './rating-link';
 
 type ProductRatingProps = {
   readonly rating: { readonly average: number; readonly total: number };
   readonly tab: string;
-  readonly locale: LocaleDefinition;
 };
 
 /** Renders the rating in the product's hero; nothing before the first review (PROD-14). */
-export function ProductRating({ rating, tab, locale }: ProductRatingProps) {
+export function ProductRating({ rating, tab }: ProductRatingProps) {
   const t = useTranslations('category.reviews');
+  const format = useFormatter();
   if (rating.total === 0) return null;
-  const average = averageText(rating.average, locale.tag);
+  const average = format.number(rating.average, oneDecimal);
   return (
     <RatingLink className={styles.rating} tab={tab}>
       <Stars label={t('rated', { rating: average })} value={rating.average} />

@@ -1,5 +1,5 @@
 import { ClientMessages } from '@/components/ui/client-messages';
-import type { PageReviews } from '@/lib/reviews/page-reviews';
+import type { PageReviews } from '@/lib/reviews';
 import { ReviewsBrowser } from './reviews-browser';
 
 type ProductReviewsProps = {

@@ -1,15 +1,60 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { averageText, shareText } from './format';
-import { RatingRows } from './rating-rows';
-import styles from './rating-summary.module.css';
-import { Stars } from './stars';
-import type { SummaryState } from './use-rating-summary';
+import type { Rating, ReviewSummary } from '@/lib/reviews/model';
+import styles from './ratings.module.css';
+import { oneDecimal, Stars } from './stars';
+import type { SummaryState } from './use-reviews';
 
-type RatingSummaryProps = {
+const ratings = [5, 4, 3, 2, 1] as const;
+
+type RatingRowsProps = {
+  readonly summary: ReviewSummary;
+  /** The list's rating filter; null for all. */
+  readonly selected: Rating | null;
+  readonly onSelect: (rating: Rating) => void;
+};
+
+/** Returns the element id of a rating's row. */
+export const ratingRowId = (rating: number) => `reviews-row-${rating}`;
+
+/** Renders the rating distribution, five stars first; a row filters the list by its rating (REV-01). */
+function RatingRows({ summary, selected, onSelect }: RatingRowsProps) {
+  const t = useTranslations('category.reviews');
+  const format = useFormatter();
+  const counts = new Map(summary.distribution.map(({ rating, count }) => [rating, count]));
+  const all = ratings.reduce((sum, rating) => sum + (counts.get(rating) ?? 0), 0);
+  return (
+    <ul aria-label={t('summary.distribution')} className={styles.rows}>
+      {ratings.map((rating) => {
+        const count = counts.get(rating) ?? 0;
+        const share = all > 0 ? (count / all) * 100 : 0;
+        return (
+          <li key={rating}>
+            <button
+              aria-pressed={rating === selected}
+              className={styles.row}
+              id={ratingRowId(rating)}
+              onClick={() => onSelect(rating)}
+              type="button"
+            >
+              <span>{t(`stars.${rating}`)}</span>
+              <span className={styles.bar} style={{ '--share': `${share}%` }} />
+              <span className={styles.count}>
+                <span aria-hidden="true" className={styles.number}>
+                  {format.number(count)}
+                </span>
+                <span className="visually-hidden">{t('summary.count', { count })}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type RatingSummaryProps = Omit<RatingRowsProps, 'summary'> & {
   readonly state: SummaryState;
-  readonly selected: number | null;
-  readonly onSelect: (rating: number) => void;
   readonly onWrite: () => void;
   readonly onRetry: () => void;
 };
@@ -17,7 +62,6 @@ type RatingSummaryProps = {
 /** Renders the pane of the average, the number of reviews and their distribution in each state (REV-04). */
 export function RatingSummary({ state, selected, onSelect, onWrite, onRetry }: RatingSummaryProps) {
   const t = useTranslations('category.reviews');
-  const locale = useLocale();
   return (
     <section aria-labelledby="reviews-summary" className={styles.summary}>
       <h2 className={styles.heading} id="reviews-summary">
@@ -25,21 +69,7 @@ export function RatingSummary({ state, selected, onSelect, onWrite, onRetry }: R
       </h2>
       {state.status === 'ready' ? (
         <>
-          <p className={styles.score}>
-            <span className={styles.average}>{averageText(state.summary.average, locale)}</span>
-            <span>
-              <Stars
-                label={t('rated', { rating: averageText(state.summary.average, locale) })}
-                value={state.summary.average}
-              />
-              <span className={styles.total}>{t('summary.count', { count: state.summary.total })}</span>
-            </span>
-          </p>
-          {state.summary.recommendedShare === null ? null : (
-            <p className={styles.recommended}>
-              <strong>{shareText(state.summary.recommendedShare, locale)}</strong> {t('summary.recommended')}
-            </p>
-          )}
+          <Score summary={state.summary} />
           <RatingRows onSelect={onSelect} selected={selected} summary={state.summary} />
         </>
       ) : (
@@ -56,5 +86,30 @@ export function RatingSummary({ state, selected, onSelect, onWrite, onRetry }: R
         {t('summary.write')}
       </Button>
     </section>
+  );
+}
+
+function Score({ summary }: { readonly summary: ReviewSummary }) {
+  const t = useTranslations('category.reviews');
+  const format = useFormatter();
+  const average = format.number(summary.average, oneDecimal);
+  return (
+    <>
+      <p className={styles.score}>
+        <span className={styles.average}>{average}</span>
+        <span>
+          <Stars label={t('rated', { rating: average })} value={summary.average} />
+          <span className={styles.total}>{t('summary.count', { count: summary.total })}</span>
+        </span>
+      </p>
+      {summary.recommendedShare === null ? null : (
+        <p className={styles.recommended}>
+          <strong>
+            {format.number(summary.recommendedShare, { style: 'percent', maximumFractionDigits: 0 })}
+          </strong>{' '}
+          {t('summary.recommended')}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,18 +1,32 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
 import { useLazy } from '@/components/ui/use-lazy';
-import type { PageReviews } from '@/lib/reviews/page-reviews';
-import { FirstReview } from './first-review';
-import { ratingRowId } from './rating-rows';
-import { RatingSummary } from './rating-summary';
+import type { PageReviews } from '@/lib/reviews';
+import type { Rating } from '@/lib/reviews/model';
+import { RatingSummary, ratingRowId } from './rating-summary';
 import { ReviewList } from './review-list';
-import styles from './reviews-browser.module.css';
-import { useRatingSummary } from './use-rating-summary';
-import { useReviewFeed } from './use-review-feed';
+import styles from './reviews.module.css';
+import { useRatingSummary, useReviewFeed } from './use-reviews';
 
 const loadWriteReview = () => import('./write/write-review').then(({ WriteReview }) => WriteReview);
+
+/** Renders the invitation to the first review in place of both panes (REV-04). */
+function FirstReview({ onWrite }: { readonly onWrite: () => void }) {
+  const t = useTranslations('category.reviews.summary');
+  return (
+    <div className={styles.first}>
+      <h2 className={styles.firstHeading}>{t('none')}</h2>
+      <p className={styles.firstText}>{t('none-text')}</p>
+      <Button aria-haspopup="dialog" onClick={onWrite}>
+        {t('write')}
+      </Button>
+    </div>
+  );
+}
 
 type ReviewsBrowserProps = {
   readonly productName: string;
@@ -34,7 +48,7 @@ export function ReviewsBrowser({ productName, reviews, termsUrl }: ReviewsBrowse
     setWriting(true);
   };
   // On small screens the pressed pane disappears, so move the focus to the changed pane.
-  const select = (rating: number) => {
+  const select = (rating: Rating) => {
     flushSync(() => filter(rating));
     heading.current?.focus();
   };

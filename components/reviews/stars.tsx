@@ -1,4 +1,7 @@
-import styles from './stars.module.css';
+import styles from './ratings.module.css';
+
+/** Number format of an average rating, such as "4.5" or "4,5". */
+export const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 type StarsProps = {
   /** From 0 to 5, with fractions. */

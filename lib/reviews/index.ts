@@ -1,62 +1,64 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Config, getConfig } from '@/lib/config';
+import { applyPartCacheControl } from '@/lib/content/cache-control';
 import { logger } from '@/lib/observability/logger';
 import { getMetrics } from '@/lib/observability/metrics';
 import { noteFailure, noteResponse } from '@/lib/observability/upstreams';
-import { defaultPageSize } from './page-sizes';
-import { fail, type ReviewsAccess, readList, readRatingSummary, toList, toSummary } from './read';
+import { upstreamFailure } from '@/lib/upstream-error';
+import {
+  productPageSize,
+  type ReviewList,
+  type ReviewQuery,
+  type ReviewSummary,
+  type ReviewsResult,
+  type SubmissionResult,
+} from './model';
+import { createPageReader, type PageResult } from './page-result';
+import { toList, toSummary } from './response-schema';
+import { postReview, type ReviewsAccess, requestList, requestSummary } from './service';
 import type { ReviewSubmission } from './submission';
-import { submitReview } from './submit';
-import { reviewTexts } from './texts';
-import type { ReviewList, ReviewQuery, ReviewSummary, ReviewsResult, SubmissionResult } from './types';
-
-export type * from './types';
 
 function accessOf({ reviews, upstreamTimeoutMs }: Config): ReviewsAccess | null {
   return reviews && { ...reviews, timeoutMs: upstreamTimeoutMs };
 }
 
+const notConfigured = upstreamFailure('not-configured', 'no reviews service');
+
 /**
- * Reads from the service. Outside production, returns the sample if the service fails or is not configured
+ * Requests the service. Outside production, returns the sample if the service fails or is not configured
  * (REV-07).
  */
-async function readOrSample<T>(
-  what: 'list' | 'summary',
-  read: (access: ReviewsAccess) => Promise<ReviewsResult<T>>,
+async function requestOrSample<T>(
+  part: 'list' | 'summary',
+  request: (access: ReviewsAccess) => Promise<ReviewsResult<T>>,
   sample: () => Promise<ReviewsResult<T>>,
 ): Promise<ReviewsResult<T>> {
   const config = getConfig();
   const access = accessOf(config);
-  const result = access ? await read(access) : fail('not-configured', reviewTexts[what], 'no service');
+  const result = access ? await request(access) : notConfigured;
   if (result.ok) {
-    noteResponse('reviews', what);
+    noteResponse('reviews', part);
     return result;
   }
   if (access) {
-    noteFailure('reviews', result.error.kind, what);
-    logger.warn({ what, failure: result.error }, 'reviews request failed');
+    const { kind, message } = result.error;
+    noteFailure('reviews', kind, part);
+    logger.warn({ what: part, failure: { kind, message } }, 'reviews request failed');
   }
   return config.appEnv === 'production' ? result : sample();
 }
 
-export type ReviewsRequest = Pick<ReviewQuery, 'productId'> & Partial<ReviewQuery>;
-
 /** Returns a page of a product's reviews, newest first (REV-07). Never throws. */
-export async function getReviews({
-  productId,
-  rating,
-  limit = defaultPageSize,
-  offset = 0,
-}: ReviewsRequest): Promise<ReviewsResult<ReviewList>> {
-  const query: ReviewQuery = { productId, rating, limit, offset };
+export async function getReviews(query: ReviewQuery): Promise<ReviewsResult<ReviewList>> {
+  const { productId } = query;
   const onDropped = (count: number) => {
     getMetrics().droppedItems.inc({ type: 'review' }, count);
     logger.warn({ productId, count }, 'reviews dropped');
   };
-  return readOrSample(
+  return requestOrSample(
     'list',
-    (access) => readList(access, query, onDropped),
+    (access) => requestList(access, query, onDropped),
     async () => {
       const { sampleList } = await import('@/sample/reviews');
       return toList(sampleList(query), query);
@@ -66,9 +68,9 @@ export async function getReviews({
 
 /** Returns the rating summary of a product (REV-07). Never throws. */
 export async function getReviewSummary(productId: string): Promise<ReviewsResult<ReviewSummary>> {
-  return readOrSample(
+  return requestOrSample(
     'summary',
-    (access) => readRatingSummary(access, productId),
+    (access) => requestSummary(access, productId),
     async () => {
       const { sampleSummary } = await import('@/sample/reviews');
       return toSummary(sampleSummary(productId), productId);
@@ -76,25 +78,50 @@ export async function getReviewSummary(productId: string): Promise<ReviewsResult
   );
 }
 
+/** The reviews of a product at the time its page is rendered. */
+export type PageReviews = {
+  readonly productId: string;
+  readonly summary: PageResult<ReviewSummary>;
+  readonly list: PageResult<ReviewList>;
+};
+
+/** Time limits of a product page. After `waitMs`, the browser requests the reviews. */
+const limits = { waitMs: 2000, backoffMs: 2000 };
+
+const summaries = createPageReader<ReviewSummary>(limits);
+const lists = createPageReader<ReviewList>(limits);
+
 /**
- * Sends a review (WRITE-04). Without a service, `local` accepts it under a sample id, so that developers can
+ * Returns the rating summary and the first page of reviews of a product page (REV-08). Failures never fail
+ * the page, but shorten its revalidation time to seconds.
+ */
+export async function getPageReviews(productId: string): Promise<PageReviews> {
+  const [summary, list] = await Promise.all([
+    summaries(productId, () => getReviewSummary(productId)),
+    lists(productId, () => getReviews({ productId, limit: productPageSize, offset: 0 })),
+  ]);
+  for (const { state } of [summary, list]) {
+    if (state !== 'fresh') await applyPartCacheControl(state === 'stale' ? 'stale' : 'failed');
+  }
+  return { productId, summary, list };
+}
+
+/**
+ * Submits a review (WRITE-04). Without a service, `local` accepts it under a sample id, so that developers can
  * try the form, and stores nothing.
  */
-export async function sendReview(
+export async function submitReview(
   review: ReviewSubmission,
   authorAddress: string | null,
 ): Promise<SubmissionResult> {
   const config = getConfig();
   const access = accessOf(config);
   if (access) {
-    const result = await submitReview(access, review, authorAddress);
+    const result = await postReview(access, review, authorAddress);
     if (result.state === 'failed') noteFailure('reviews', result.error.kind, 'submit');
     else noteResponse('reviews', 'submit');
     return result;
   }
   if (config.appEnv === 'local') return { state: 'accepted', submissionId: `sample-${randomUUID()}` };
-  return {
-    state: 'failed',
-    error: fail('not-configured', reviewTexts.submit, 'no reviews service').error,
-  };
+  return { state: 'failed', error: notConfigured.error };
 }

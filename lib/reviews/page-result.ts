@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { upstreamCode } from '@/lib/http/service-failure';
 import { createStaleIfError } from '@/lib/stale-if-error';
-import type { ReviewsError, ReviewsResult } from './types';
+import type { ReviewsError, ReviewsFailure, ReviewsResult } from './model';
 
 /**
  * Result of a request for a page. `stale` is the last valid value after a failed or slow request. `late` is a
@@ -9,7 +10,7 @@ import type { ReviewsError, ReviewsResult } from './types';
 export type PageResult<T> =
   | { readonly state: 'fresh' | 'stale'; readonly value: T }
   | { readonly state: 'late' }
-  | { readonly state: 'failed'; readonly message: string };
+  | { readonly state: 'failed'; readonly failure: ReviewsFailure };
 
 type Options = {
   /** Maximum waiting time of a page in milliseconds. */
@@ -19,6 +20,13 @@ type Options = {
   /** Maximum number of stored values. */
   readonly max?: number;
 };
+
+/** Returns the part of an error that may be in the page. */
+const toFailure = ({ kind, upstreamStatus, details }: ReviewsError): ReviewsFailure => ({
+  code: upstreamCode(kind),
+  upstreamStatus,
+  details,
+});
 
 function after(ms: number) {
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +50,7 @@ export function createPageReader<T extends object>({ waitMs, backoffMs, max = 50
     }
     const { elapsed, cancel } = after(waitMs);
     const loaded = await Promise.race([service.load(key, { send, stale }), elapsed]).finally(cancel);
-    if (loaded?.state === 'failed') return { state: 'failed', message: loaded.error.publicMessage };
+    if (loaded?.state === 'failed') return { state: 'failed', failure: toFailure(loaded.error) };
     if (loaded) return loaded;
     const value = stale();
     return value ? { state: 'stale', value } : { state: 'late' };

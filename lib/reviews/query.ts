@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { InvalidFields } from '@/lib/http/error-response';
 import { failWith, type Result, succeed } from '@/lib/result';
-import { defaultPageSize } from './page-sizes';
+import type { ReviewQuery } from './model';
 import { productIdSchema } from './submission';
-import type { ReviewQuery } from './types';
 
 const range = (min: number, max: number) => {
   const error = `A whole number from ${min} to ${max}.`;
@@ -22,7 +21,7 @@ const productQuery = z.object({
 
 const listQuery = productQuery.extend({
   rating: range(1, 5).optional(),
-  limit: range(1, 100).default(defaultPageSize),
+  limit: range(1, 100).default(10),
   offset: range(0, 1_000_000).default(0),
 });
 

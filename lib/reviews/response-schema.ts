@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { sanitizeComment, sanitizeInline } from '@/lib/content/html';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { createTurns } from '@/lib/turns';
-import type { Review, ReviewSummary } from './types';
+import { upstreamFailure } from '@/lib/upstream-error';
+import type { Review, ReviewList, ReviewQuery, ReviewSummary, ReviewsResult } from './model';
 
 /**
  * Schemas of the service's responses (REV-06). They drop unlisted fields, such as addresses and internal ids.
@@ -55,7 +56,7 @@ function toTime(value: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-export const listResponse = z.object({
+const listResponse = z.object({
   HasErrors: z.boolean().nullish(),
   Results: z.array(z.unknown()),
   TotalResults: z.number().int().nonnegative(),
@@ -64,9 +65,7 @@ export const listResponse = z.object({
 });
 
 /** Maps the reviews of a response in turns. Drops invalid reviews and keeps the others. */
-export async function readReviews(
-  results: readonly unknown[],
-): Promise<{ reviews: readonly Review[]; dropped: number }> {
+async function toReviews(results: readonly unknown[]): Promise<readonly Review[]> {
   const turns = createTurns();
   const reviews: Review[] = [];
   for (const result of results) {
@@ -74,7 +73,25 @@ export async function readReviews(
     const { data } = reviewItem.safeParse(result);
     if (data) reviews.push(data);
   }
-  return { reviews, dropped: results.length - reviews.length };
+  return reviews;
+}
+
+const hasErrors = (response: unknown) => Object(response).HasErrors === true;
+
+/** Maps the list of a response. `HasErrors` may come with HTTP 200 (REV-06). */
+export async function toList(
+  response: unknown,
+  { limit, offset }: ReviewQuery,
+  onDropped: (count: number) => void = () => {},
+): Promise<ReviewsResult<ReviewList>> {
+  if (hasErrors(response)) return upstreamFailure('refused', 'HasErrors');
+  const { data } = listResponse.safeParse(response);
+  if (!data) return upstreamFailure('unreadable', 'an unexpected response');
+  const reviews = await toReviews(data.Results);
+  const dropped = data.Results.length - reviews.length;
+  if (dropped > 0) onDropped(dropped);
+  const { TotalResults: total, Limit, Offset } = data;
+  return { ok: true, value: { reviews, total, limit: Limit ?? limit, offset: Offset ?? offset } };
 }
 
 const statistics = z.object({
@@ -89,7 +106,7 @@ const statistics = z.object({
 
 const withStatistics = z.object({ ReviewStatistics: statistics });
 
-export const summaryResponse = z.object({
+const summaryResponse = z.object({
   HasErrors: z.boolean().nullish(),
   // The key is the product's id, which may be any text. A record of zod would lose some.
   Includes: z.object({ Products: z.unknown().optional() }).nullish(),
@@ -114,22 +131,22 @@ function findStatistics(response: z.output<typeof summaryResponse>, productId: s
   return hasReviews || isBroken ? null : none;
 }
 
-/** Maps the summary of a response. Ratings that the service omits count 0 (REV-06). */
-export function readSummary(
-  response: z.output<typeof summaryResponse>,
-  productId: string,
-): ReviewSummary | null {
-  const found = findStatistics(response, productId);
-  if (!found) return null;
+/** Maps the rating summary of a response. Ratings that the service omits count 0 (REV-06). */
+export function toSummary(response: unknown, productId: string): ReviewsResult<ReviewSummary> {
+  if (hasErrors(response)) return upstreamFailure('refused', 'HasErrors');
+  const { data } = summaryResponse.safeParse(response);
+  const found = data ? findStatistics(data, productId) : null;
+  if (!found) return upstreamFailure('unreadable', 'an unexpected response');
   const counts = new Map(found.RatingDistribution?.map(({ RatingValue, Count }) => [RatingValue, Count]));
   const yes = found.RecommendedCount ?? 0;
   const responses = yes + (found.NotRecommendedCount ?? 0);
-  return {
+  const summary: ReviewSummary = {
     average: found.AverageOverallRating ?? 0,
     total: found.TotalReviewCount ?? 0,
     distribution: [0, 1, 2, 3, 4, 5].map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
     recommendedShare: responses > 0 ? yes / responses : null,
   };
+  return { ok: true, value: summary };
 }
 
 const fieldError = z.object({ Field: z.string().nullish(), Message: z.string().nullish() });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type FieldErrors, fieldErrors } from '@/lib/field-errors';
 import type { Result } from '@/lib/result';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
-import type { ReviewField } from './types';
 
 /** Minimum and maximum lengths in characters (WRITE-02). */
 export const reviewLengths = {
@@ -50,6 +49,21 @@ export const reviewSchema = z.object({
 });
 
 export type ReviewSubmission = z.output<typeof reviewSchema>;
+export type ReviewField = keyof ReviewSubmission;
+
+/** The fields that the form shows, in its order. */
+export const formFields = [
+  'rating',
+  'title',
+  'text',
+  'nickname',
+  'email',
+  'recommended',
+  'agreedToTerms',
+] as const satisfies readonly ReviewField[];
+export type FormField = (typeof formFields)[number];
+
+export const isFormField = (name: string): name is FormField => formFields.some((field) => field === name);
 
 const isReviewField = (name: string): name is ReviewField => Object.hasOwn(reviewSchema.shape, name);
 

@@ -2,7 +2,7 @@ import { inCanada } from './canadian';
 import { defaultFrenchReviews, frenchReviews } from './french';
 import type { SampleReview } from './review';
 
-/** Ids of the sample products of Canada, such as `2133-fr-ca` (lib/reviews/sample-product-id.ts). */
+/** Ids of the sample products of Canada, such as `2133-fr-ca` (sample/content/product/build-product.ts). */
 const localizedId = /^(.+)-([a-z]{2})-ca$/;
 
 /** Splits the id of a sample product into that of the English reviews and their localization. */

@@ -89,6 +89,15 @@ describe('a submission', () => {
     });
   });
 
+  test('has the service’s messages, joined and by themselves', async () => {
+    reviews.set({ mode: 'refuse' });
+    expect((await submit(review)).body.error).toEqual({
+      code: 'upstream-refused',
+      message: 'Submission failed. Please check the errors below. The fake is set to reject.',
+      details: 'The fake is set to reject.',
+    });
+  });
+
   const unexpected = 'An unexpected error occurred during submission.';
   test.each([
     [

@@ -22,7 +22,7 @@ function open(total: number, language: 'en' | 'fr' = 'en') {
       extraTabs={[{ id: 'reviews', label: 'Reviews', content: 'Five stars' }]}
       locale={locale}
       product={product()}
-      rating={<ProductRating locale={locale} rating={{ average: 4.52, total }} tab="reviews" />}
+      rating={<ProductRating rating={{ average: 4.52, total }} tab="reviews" />}
     />,
   );
 }

@@ -1,4 +1,4 @@
-import type { Review, ReviewSummary } from '@/lib/reviews/types';
+import type { Review, ReviewSummary } from '@/lib/reviews/model';
 
 export const termsUrl = 'https://terms.example/';
 

@@ -1,6 +1,7 @@
 // Rules: REV-08
+
+import type { ReviewsResult } from '@/lib/reviews/model';
 import { createPageReader } from '@/lib/reviews/page-result';
-import type { ReviewsResult } from '@/lib/reviews/types';
 import { stopClock } from '../../support/stop-clock';
 
 stopClock();
@@ -10,8 +11,9 @@ type Value = { readonly total: number };
 const succeedWith = (total: number): ReviewsResult<Value> => ({ ok: true, value: { total } });
 const bad: ReviewsResult<Value> = {
   ok: false,
-  error: { kind: 'http', message: '503', publicMessage: 'Failed to load reviews.' },
+  error: { kind: 'http', message: '503', upstreamStatus: '503 Busy', details: 'later' },
 };
+const failure = { code: 'upstream-http', upstreamStatus: '503 Busy', details: 'later' };
 
 /** A call that settles when the test resolves it. */
 function slowRead() {
@@ -43,7 +45,7 @@ describe('stale-if-error of reviews (CONT-06, REV-08)', () => {
     const read = make();
     await read('a', async () => succeedWith(1));
     expect(await read('a', async () => bad)).toEqual({ state: 'stale', value: { total: 1 } });
-    expect(await read('b', async () => bad)).toEqual({ state: 'failed', message: 'Failed to load reviews.' });
+    expect(await read('b', async () => bad)).toEqual({ state: 'failed', failure });
   });
 
   it('does not request a failed service during the backoff', async () => {

@@ -1,17 +1,22 @@
 import { applyPartCacheControl } from '@/lib/content/cache-control';
-import { getReviewSummary, getReviews } from '@/lib/reviews';
-import { getPageReviews } from '@/lib/reviews/page-reviews';
+import { getPageReviews } from '@/lib/reviews';
+import { requestList, requestSummary } from '@/lib/reviews/service';
 
-jest.mock('@/lib/reviews', () => ({ getReviewSummary: jest.fn(), getReviews: jest.fn() }));
+const mockAccess = { url: 'http://reviews.test', passkey: 'k-123' };
+jest.mock('@/lib/config', () => ({
+  getConfig: () => ({ appEnv: 'production', reviews: mockAccess, upstreamTimeoutMs: 5000 }),
+}));
+jest.mock('@/lib/observability/logger', () => ({ logger: { warn: jest.fn() } }));
+jest.mock('@/lib/reviews/service', () => ({ requestSummary: jest.fn(), requestList: jest.fn() }));
 jest.mock('@/lib/content/cache-control', () => ({ applyPartCacheControl: jest.fn() }));
 
 const summary = { average: 4, total: 1, distribution: [], recommendedShare: null };
 const list = { reviews: [], total: 1, limit: 5, offset: 0 };
-const down = { ok: false, error: { kind: 'network', message: 'refused', publicMessage: 'Down.' } } as const;
+const down = { ok: false, error: { kind: 'network', message: 'refused' } } as const;
 const summaryFails = () => summaryCall.mockResolvedValue(down);
 const listFails = () => listCall.mockResolvedValue(down);
-const summaryCall = jest.mocked(getReviewSummary);
-const listCall = jest.mocked(getReviews);
+const summaryCall = jest.mocked(requestSummary);
+const listCall = jest.mocked(requestList);
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -26,8 +31,8 @@ test('a page with its reviews has the cache control of its content', async () =>
     list: { state: 'fresh', value: list },
   });
   expect(applyPartCacheControl).not.toHaveBeenCalled();
-  expect(listCall).toHaveBeenCalledWith({ productId: 'all-there', limit: 5 });
-  expect(summaryCall).toHaveBeenCalledWith('all-there');
+  expect(listCall.mock.calls[0]?.[1]).toEqual({ productId: 'all-there', limit: 5, offset: 0 });
+  expect(summaryCall.mock.calls[0]?.[1]).toBe('all-there');
 });
 
 test.each([
@@ -36,7 +41,7 @@ test.each([
 ])('a %s that fails degrades the page, and the %s stays', async (failed, other, fail) => {
   fail();
   expect(await getPageReviews(`no-${failed}`)).toMatchObject({
-    [failed]: { state: 'failed', message: 'Down.' },
+    [failed]: { state: 'failed', failure: { code: 'upstream-network' } },
     [other]: { state: 'fresh' },
   });
   expect(jest.mocked(applyPartCacheControl).mock.calls).toEqual([['failed']]);

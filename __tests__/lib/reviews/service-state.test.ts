@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { getMetrics } from '@/lib/observability/metrics';
 import { upstreamState } from '@/lib/observability/upstreams';
-import { getReviewSummary, getReviews, sendReview } from '@/lib/reviews';
+import { getReviewSummary, getReviews, submitReview } from '@/lib/reviews';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
 import { stopClock } from '../../support/stop-clock';
 import { testServer } from '../../support/test-server';
@@ -44,9 +44,9 @@ const review: ReviewSubmission = {
 };
 
 const parts = {
-  list: () => getReviews({ productId: '1' }),
+  list: () => getReviews({ productId: '1', limit: 10, offset: 0 }),
   summary: () => getReviewSummary('1'),
-  submit: () => sendReview(review, null),
+  submit: () => submitReview(review, null),
 } as const;
 
 test.each(['list', 'summary', 'submit'] as const)(

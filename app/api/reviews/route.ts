@@ -1,4 +1,5 @@
 import { unknownAddress } from '@/lib/http/client-address';
+import type { ApiError } from '@/lib/http/error-response';
 import { fieldMessages } from '@/lib/http/field-messages';
 import { limitedQueryGuards, postGuards } from '@/lib/http/guards';
 import type { RequestContext } from '@/lib/http/request-context';
@@ -6,11 +7,24 @@ import { type Checked, createRoute } from '@/lib/http/route';
 import { serviceError } from '@/lib/http/service-failure';
 import { logger } from '@/lib/observability/logger';
 import { failWith } from '@/lib/result';
-import { getReviews, sendReview } from '@/lib/reviews';
+import { getReviews, submitReview } from '@/lib/reviews';
+import type { ReviewsError } from '@/lib/reviews/model';
 import { parseListQuery } from '@/lib/reviews/query';
+import { submissionFailed } from '@/lib/reviews/service';
 import { type ReviewSubmission, validateReview } from '@/lib/reviews/submission';
+import type { UpstreamErrorKind } from '@/lib/upstream-error';
 
 export { DELETE, PATCH, PUT } from '@/lib/http/only-get-and-post';
+
+/** Returns the error of a failed list (REV-03). Browsers show a translated message for its code. */
+function listError(error: ReviewsError): ApiError {
+  const { upstreamStatus, details } = error;
+  const message =
+    upstreamStatus === undefined
+      ? 'Failed to load reviews.'
+      : `Failed to fetch reviews: ${upstreamStatus}. Details: ${details}`;
+  return { ...serviceError(error, message), upstreamStatus, details };
+}
 
 /** Returns a page of a product's reviews (REV-02). */
 export const GET = createRoute({
@@ -19,7 +33,7 @@ export const GET = createRoute({
   check: ({ input }) => parseListQuery(input),
   act: async (query) => {
     const result = await getReviews(query);
-    if (!result.ok) return serviceError(result.error, result.error.publicMessage);
+    if (!result.ok) return listError(result.error);
     const { reviews, total, limit, offset } = result.value;
     return Response.json({ reviews, total, limit, offset });
   },
@@ -32,18 +46,30 @@ async function check({ input, locale }: RequestContext): Promise<Checked<ReviewS
   return failWith({ fields });
 }
 
-async function act(review: ReviewSubmission, { address }: RequestContext) {
-  const result = await sendReview(review, address === unknownAddress ? null : address);
+const rejected = 'Submission failed. Please check the errors below.';
+
+const submissionMessages: Partial<Record<UpstreamErrorKind, string>> = {
+  refused: rejected,
+  network: 'Network error during submission.',
+  timeout: 'Network error during submission.',
+  unreadable: 'An unexpected error occurred during submission.',
+};
+
+const joined = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
+
+async function act(review: ReviewSubmission, { address }: RequestContext): Promise<Response | ApiError> {
+  const result = await submitReview(review, address === unknownAddress ? null : address);
   if (result.state === 'accepted')
     return Response.json({ submissionId: result.submissionId }, { status: 201 });
   if (result.state === 'rejected') {
-    const { message, fields } = result;
-    return { status: 422, code: 'rejected', message, fields };
+    const { details, fields } = result;
+    return { status: 422, code: 'rejected', message: joined(rejected, details), fields, details };
   }
-  const { kind, message, publicMessage } = result.error;
+  const { kind, message, details } = result.error;
   logger.warn({ failure: { kind, message } }, 'review not sent');
-  return serviceError(result.error, publicMessage);
+  const text = joined(submissionMessages[kind] ?? submissionFailed, details);
+  return { ...serviceError(result.error, text), details };
 }
 
-/** Accepts a visitor's review (WRITE-04). */
+/** Accepts a visitor's review (WRITE-04). Browsers show a translated message for the code of an error. */
 export const POST = createRoute({ name: 'reviews', guards: postGuards, check, act });

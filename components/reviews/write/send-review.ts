@@ -1,8 +1,6 @@
-import { type ApiError, readApiError } from '@/components/forms/api-error';
+import { readApiError } from '@/components/forms/api-error';
 import { failWith, type Result, succeed } from '@/lib/result';
-import type { ReviewSubmission } from '@/lib/reviews/submission';
-import { reviewTexts } from '@/lib/reviews/texts';
-import { type FormField, isFormField } from './review-values';
+import { type FormField, isFormField, type ReviewSubmission } from '@/lib/reviews/submission';
 
 export type ReviewFailure = {
   /** Message key below `category.reviews.form`. */
@@ -21,31 +19,29 @@ export type SendResult = Result<null, ReviewRejection>;
 /** Client timeout in milliseconds; longer than the route's own upstream timeout. */
 const timeoutMs = 30_000;
 
-/** Joins the service's error messages into one text (WRITE-04). */
-function detailsOf({ code, message, fields }: ApiError): string {
-  const text = message.startsWith(reviewTexts.submitErrors)
-    ? message.slice(reviewTexts.submitErrors.length)
-    : code === 'invalid'
-      ? ''
-      : message;
-  const elsewhere = Object.entries(fields).flatMap(([name, error]) => (isFormField(name) ? [] : [error]));
-  return [text.trim(), ...elsewhere].filter(Boolean).join(' ');
-}
+/** Message keys by error code of the route; "failed" for any other code. */
+const keys: ReadonlyMap<string, ReviewFailure['key']> = new Map([
+  ['invalid', 'rejected'],
+  ['rejected', 'rejected'],
+  ['upstream-refused', 'rejected'],
+  ['rate-limited', 'too-many'],
+  ['upstream-network', 'network'],
+  ['upstream-timeout', 'network'],
+  ['upstream-unreadable', 'unexpected'],
+  ['internal', 'unexpected'],
+]);
 
-function failureOf(status: number, error: ApiError): ReviewFailure {
-  if (status === 422 || error.message.startsWith(reviewTexts.submitErrors))
-    return { key: 'rejected', details: detailsOf(error) };
-  if (status === 429) return { key: 'too-many' };
-  if (error.message === reviewTexts.submitNetwork) return { key: 'network' };
-  const isUnexpected = status === 500 || error.message === reviewTexts.submitUnexpected;
-  return { key: isUnexpected ? 'unexpected' : 'failed' };
-}
-
-async function readRejection(response: Response): Promise<SendResult> {
+/** Reads the error of a response; its texts are the service's and, for `invalid`, the site's (WRITE-04). */
+async function readRejection(response: Response): Promise<ReviewRejection> {
   const error = await readApiError(response);
-  if (!error) return failWith({ failure: { key: 'unexpected' }, fields: {} });
-  const own = Object.entries(error.fields).filter(([name]) => isFormField(name));
-  return failWith({ failure: failureOf(response.status, error), fields: Object.fromEntries(own) });
+  if (!error) return { failure: { key: 'unexpected' }, fields: {} };
+  const fields = Object.entries(error.fields);
+  const elsewhere = fields.filter(([name]) => !isFormField(name)).map(([, text]) => text);
+  const details = [error.details, ...elsewhere].filter(Boolean).join(' ');
+  return {
+    failure: { key: keys.get(error.code) ?? 'failed', details },
+    fields: Object.fromEntries(fields.filter(([name]) => isFormField(name))),
+  };
 }
 
 /**
@@ -64,5 +60,5 @@ export async function sendReview(submission: ReviewSubmission): Promise<SendResu
   } catch {
     return failWith({ failure: { key: 'network' }, fields: {} });
   }
-  return response.ok ? succeed(null) : readRejection(response);
+  return response.ok ? succeed(null) : failWith(await readRejection(response));
 }

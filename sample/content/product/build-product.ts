@@ -1,5 +1,4 @@
 import { brand } from '@/lib/brand';
-import { sampleProductId } from '@/lib/reviews/sample-product-id';
 import { linesOf } from '../catalog';
 import type { Flavor, Line } from '../catalog/types';
 import { fragmentPath, lineName, translate } from '../locale';
@@ -16,6 +15,13 @@ export function buildProducts(locale: SampleLocale): readonly SampleItem[] {
   );
 }
 
+/**
+ * Returns the id of a sample product for the reviews service (REV-07). Each language of Canada has products of its
+ * own, such as `2133-fr-ca`, because a product's reviews are the same on every page that shows them.
+ */
+const reviewProductId = (id: string, { countryCode, language }: SampleLocale) =>
+  countryCode === 'us' ? id : `${id}-${language}-${countryCode}`;
+
 function buildProduct(line: Line, flavor: Flavor, order: number, locale: SampleLocale): SampleItem {
   const altText = packAltText(line, flavor, locale);
   return {
@@ -28,7 +34,7 @@ function buildProduct(line: Line, flavor: Flavor, order: number, locale: SampleL
     productImageAltText: altText,
     tileImageAltText: altText,
     isContained: line.slug === 'flash-iv-sticks',
-    bazaarVoiceProductId: flavor.reviewId ? sampleProductId(flavor.reviewId, locale) : null,
+    bazaarVoiceProductId: flavor.reviewId ? reviewProductId(flavor.reviewId, locale) : null,
     electrolyteAmount: electrolyteAmounts(line),
     ...tabFields(line, flavor, locale),
     ...retailerFields(line, flavor, locale),

@@ -15,7 +15,7 @@ import { linkInLanguage } from '@/lib/i18n/link-in-language';
 import { offersComponent } from '@/lib/locales/features';
 import { fullName, titleValues } from '@/lib/product/full-name';
 import { getRecommendations } from '@/lib/recommendations';
-import { getPageReviews } from '@/lib/reviews/page-reviews';
+import { getPageReviews } from '@/lib/reviews';
 import { description } from '@/lib/seo/description';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { categoryParam } from '../category-param';
@@ -105,9 +105,7 @@ export default async function Page({ params }: ProductParams) {
       locale={locale}
       others={otherDetails(related.items, product.slug)}
       product={product}
-      rating={
-        reviewsTab && rating ? <ProductRating locale={locale} rating={rating} tab={reviewsTab.id} /> : null
-      }
+      rating={reviewsTab && rating ? <ProductRating rating={rating} tab={reviewsTab.id} /> : null}
     >
       <WhyItWorks locale={locale} product={product} />
       <Recommendations locale={locale} products={recommended} />

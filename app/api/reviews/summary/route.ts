@@ -13,7 +13,7 @@ export const GET = createRoute({
   check: ({ input }) => parseSummaryQuery(input),
   act: async ({ productId }) => {
     const result = await getReviewSummary(productId);
-    if (!result.ok) return serviceError(result.error, result.error.publicMessage);
+    if (!result.ok) return serviceError(result.error, 'Unable to load rating summary');
     const { average, total, distribution } = result.value;
     return Response.json({ average, total, distribution });
   },

@@ -1,5 +1,11 @@
 import type { Result } from '@/lib/result';
 import type { UpstreamError } from '@/lib/upstream-error';
+import type { ReviewField } from './submission';
+
+/** Number of reviews of a page of the list on a product page (REV-02). */
+export const productPageSize = 5;
+
+export type Rating = 1 | 2 | 3 | 4 | 5;
 
 /** A review for visitors (REV-06). `title` and `text` are sanitized HTML. */
 export type Review = {
@@ -46,29 +52,27 @@ export type ReviewQuery = {
   readonly offset: number;
 };
 
-export type ReviewField =
-  | 'productId'
-  | 'rating'
-  | 'title'
-  | 'text'
-  | 'nickname'
-  | 'email'
-  | 'recommended'
-  | 'agreedToTerms';
-
-/** Errors of the reviews service by field. */
-export type ReviewFieldErrors = Readonly<Partial<Record<ReviewField, string>>>;
-
-/** Error of a request to the reviews service. */
-export type ReviewsError = UpstreamError & {
-  /** Text that visitors may read (REV-06). */
-  readonly publicMessage: string;
+/** What visitors may read of the service's response to a failed request. */
+type UpstreamTexts = {
+  /** Status code and reason, such as "503 Service Unavailable". */
+  readonly upstreamStatus?: string | undefined;
+  /** Text of the service in one line. */
+  readonly details?: string | undefined;
 };
 
+/** Error of a request to the reviews service. */
+export type ReviewsError = UpstreamError & UpstreamTexts;
+
+/** Error of a request in the browser or of a page. `code` is an error code of the site's routes (API-03). */
+export type ReviewsFailure = UpstreamTexts & { readonly code: string };
+
 export type ReviewsResult<T> = Result<T, ReviewsError>;
+
+/** Error messages of the reviews service by field. */
+export type ReviewFieldErrors = Readonly<Partial<Record<ReviewField, string>>>;
 
 /** Outcome of a submission. With `rejected`, the visitor has to change something. */
 export type SubmissionResult =
   | { readonly state: 'accepted'; readonly submissionId: string | null }
-  | { readonly state: 'rejected'; readonly message: string; readonly fields: ReviewFieldErrors }
+  | { readonly state: 'rejected'; readonly details: string; readonly fields: ReviewFieldErrors }
   | { readonly state: 'failed'; readonly error: ReviewsError };

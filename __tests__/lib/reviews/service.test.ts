@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { postReview, serviceMessage } from '@/lib/reviews/service';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
-import { submitReview } from '@/lib/reviews/submit';
 import { stopClock } from '../../support/stop-clock';
 
 stopClock();
@@ -30,7 +30,7 @@ async function submitWith(response: unknown, status = 200) {
       return HttpResponse.json(response as object, { status });
     }),
   );
-  return { result: await submitReview(access, review, null), requests };
+  return { result: await postReview(access, review, null), requests };
 }
 
 test('the body is form-encoded; without an author address no header is sent', async () => {
@@ -48,8 +48,6 @@ test.each([
 ])('%j is accepted', async (response, submissionId) => {
   expect((await submitWith(response)).result).toEqual({ state: 'accepted', submissionId });
 });
-
-const prefix = 'Submission failed. Please check the errors below.';
 
 test.each([200, 400])('errors with HTTP %d: messages joined, field errors by our names', async (status) => {
   const { result } = await submitWith(
@@ -73,7 +71,7 @@ test.each([200, 400])('errors with HTTP %d: messages joined, field errors by our
   );
   expect(result).toEqual({
     state: 'rejected',
-    message: `${prefix} One. Two with ….`,
+    details: 'One. Two with ….',
     fields: {
       title: 'Too loud',
       email: 'Review submission failed.',
@@ -89,7 +87,7 @@ test('a visitor gets the message of a duplicate', async () => {
   const Errors = [{ Code: 'ERROR_DUPLICATE_SUBMISSION', Message: 'Already sent.' }];
   expect((await submitWith({ HasErrors: true, Errors })).result).toEqual({
     state: 'rejected',
-    message: `${prefix} Already sent.`,
+    details: 'Already sent.',
     fields: {},
   });
 });
@@ -103,7 +101,7 @@ test.each([
   const { result } = await submitWith({ HasErrors: true, Errors: [{ Code, Message: 'No.' }] });
   expect(result).toEqual({
     state: 'failed',
-    error: { kind: 'refused', message: Code, publicMessage: `${prefix} No.` },
+    error: { kind: 'refused', message: Code, details: 'No.' },
   });
 });
 
@@ -132,7 +130,7 @@ test.each([{ Message: 'Hm.' }, { Code: 'MY_ERROR_X', Message: 'Hm.' }])(
   async (error) => {
     expect((await submitWith({ HasErrors: true, Errors: [error] })).result).toMatchObject({
       state: 'rejected',
-      message: `${prefix} Hm.`,
+      details: 'Hm.',
     });
   },
 );
@@ -141,7 +139,7 @@ test('a response that is too large is unreadable', async () => {
   const { result } = await submitWith({ HasErrors: false, more: 'x'.repeat(256 * 1024) });
   expect(result).toMatchObject({
     state: 'failed',
-    error: { kind: 'unreadable', publicMessage: 'An unexpected error occurred during submission.' },
+    error: { kind: 'unreadable' },
   });
 });
 
@@ -154,4 +152,17 @@ test.each([
   [{ HasErrors: 'false' }, 200, 'unreadable'],
 ])('%j with HTTP %d is a failure: %s', async (response, status, kind) => {
   expect((await submitWith(response, status)).result).toMatchObject({ state: 'failed', error: { kind } });
+});
+
+test.each([
+  ['Service down', 'Service down'],
+  ['  <h1>Down</h1><p>Sorry</p> ', 'Down Sorry'],
+  ['<style>p{}</style><script>x()</script>Down', 'Down'],
+  ['NullPointer\n  at com.internal.Thing', 'NullPointer'],
+  ['key k-123 is wrong', 'key … is wrong'],
+  ['ada@x.example was here', '… was here'],
+  ['x'.repeat(300), `${'x'.repeat(200)}…`],
+  ['', ''],
+])('the text %j of the service is shown as %j', (text, shown) => {
+  expect(serviceMessage(text, 'k-123')).toBe(shown);
 });
