@@ -1,25 +1,19 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { compressBest } from '@/lib/http/compress-best';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bodiesOf, knownBodies } from '@/lib/http/stored-page';
 
 jest.mock('@/lib/first-paint/inline-sheets', () => ({ inlineSheets: (page: string) => page }));
 
-const html = `<ul>${Array.from({ length: 500 }, (_, number) => `<li>Row ${number * number} of a page</li>`).join('')}</ul>`;
+const html = '<p>A page</p>';
 
-test('the first client gets a page at once, later ones get the smallest', async () => {
-  const first = bodiesOf('W/"first"', html, 'br').page;
-  expect(brotliDecompressSync(first).toString()).toBe(html);
-  // Compressed after the page.
-  const best = await compressBest(html);
-  expect(bodiesOf('W/"first"', html, 'br').page).toEqual(best);
-  expect(best).not.toEqual(first);
-});
-
-test('texts over the limit of waiting ones are left as they are', async () => {
-  const waiting = Array.from({ length: 64 }, () => compressBest('a text'));
-  const first = bodiesOf('W/"busy"', html, 'br').page;
-  expect(await compressBest('one more')).toBeNull();
-  await Promise.all(waiting);
-  expect(knownBodies('W/"busy"', 'br')?.page).toBe(first);
-  expect(await compressBest('one more')).not.toBeNull();
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['identity', (body: Buffer) => body],
+] as const)('a page is made once for clients that accept %s', (encoding, read) => {
+  const etag = `W/"${encoding}"`;
+  expect(knownBodies(etag, encoding)).toBeUndefined();
+  const bodies = bodiesOf(etag, html, encoding);
+  expect(read(bodies.page).toString()).toBe(html);
+  expect(bodiesOf(etag, html, encoding)).toBe(bodies);
+  expect(knownBodies(etag, encoding)).toBe(bodies);
 });
