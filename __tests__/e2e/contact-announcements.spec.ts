@@ -25,12 +25,12 @@ async function recordAnnouncements(page: Page) {
     const announced: string[] = [];
     Reflect.set(window, 'announced', announced);
     new MutationObserver((records) => {
-      for (const { target, addedNodes } of records) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest(
-          '[role="alert"], [role="status"], [aria-live]',
-        );
-        if (region && addedNodes.length > 0) announced.push(region.textContent ?? '');
-      }
+      const regions = records.map(({ target, addedNodes }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        return addedNodes.length > 0 && element?.closest('[role="alert"], [role="status"], [aria-live]');
+      });
+      // One change of React is several records.
+      for (const region of new Set(regions)) if (region) announced.push(region.textContent ?? '');
     }).observe(document.body, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => Reflect.get(window, 'announced') as string[]);

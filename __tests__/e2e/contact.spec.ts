@@ -152,7 +152,9 @@ test('fails with an alert, is rejected by field, then sends, each with a fresh t
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
   await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
   await expect(page.getByText('Thank you!')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toContainText('Try again, or call us: (800) 555-0142.');
+  await expect(page.locator('form').getByRole('alert')).toContainText(
+    'Try again, or call us: (800) 555-0142.',
+  );
   await expectAccessible(page);
 
   await submit(page, () => button.click());
@@ -188,7 +190,9 @@ test('nothing is sent while the bot check is not ready', async ({ page }) => {
     await page.clock.runFor(1000);
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeEnabled({ timeout: 1 });
   }).toPass();
-  await expect(page.getByRole('alert')).toContainText('Try again, or call us: (800) 555-0142.');
+  await expect(page.locator('form').getByRole('alert')).toContainText(
+    'Try again, or call us: (800) 555-0142.',
+  );
   expect(posted).toEqual([]);
 });
 

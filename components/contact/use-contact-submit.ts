@@ -24,8 +24,8 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
   const busy = useRef(false);
   const wasSending = useRef(false);
 
-  // The errors are in the page by now, so that a screen reader reads them once, with the field that gets the focus. A
-  // disabled button loses the focus, so restore it for keyboard users.
+  // The errors are in the page by now, so that a screen reader reads them once, with the field that gets the focus
+  // (CON-09). A disabled button loses the focus, so restore it for keyboard users.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after a submission, not with each error.
   useEffect(() => {
     if (wasSending.current && !sending) {
@@ -36,7 +36,7 @@ export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) 
   }, [sending]);
 
   useEffect(() => {
-    if (outcome === 'failed') alert.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome === 'failed') alert.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
 
   const send = async (submission: ContactSubmission) => {
