@@ -16,7 +16,9 @@ const swiperOf = (page: Page, part: string) =>
 
 test('hero and category carousel move in 640 ms, and after a drag of 10 px', async ({ page }) => {
   await page.goto(sites.us);
-  await expect.poll(() => swiperOf(page, '[data-testid="hero-overlay"]')).toEqual({ speed: 640, threshold: 10 });
+  await expect
+    .poll(() => swiperOf(page, '[data-testid="hero-overlay"]'))
+    .toEqual({ speed: 640, threshold: 10 });
   await page.locator('[data-index="0"]').scrollIntoViewIfNeeded();
   await expect.poll(() => swiperOf(page, '[data-index="0"]')).toEqual({ speed: 640, threshold: 10 });
 });
