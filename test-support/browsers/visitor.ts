@@ -1,12 +1,7 @@
 import { languageOfferKey } from '@/lib/locales/language-offer';
 import { hydrated } from '../hydration';
+import { until as untilHolds } from '../until';
 import type { Tab } from './tab';
-
-/** Milliseconds after which a state will not come any more, also on a busy machine. */
-const patienceMs = 60_000;
-
-/** Milliseconds between two looks at a page. */
-const lookMs = 50;
 
 type InPage<Result> = (...args: never[]) => Result | Promise<Result>;
 
@@ -64,16 +59,15 @@ export function createVisitor(tab: Tab, site: string) {
 
   /** Waits until a function in the page returns true. A string that it returns says why not. */
   async function until(what: string, run: InPage<boolean | string>, ...args: unknown[]): Promise<void> {
-    const end = Date.now() + patienceMs;
-    let reason = '';
-    while (Date.now() < end) {
+    let reason: unknown;
+    const holds = async () => {
       // A page that is left cannot be asked.
-      const result = await evaluate(run, ...args).catch((error: Error) => error);
-      if (result === true) return;
-      reason = result instanceof Error ? result.message : `${result}`;
-      await new Promise((resolve) => setTimeout(resolve, lookMs));
-    }
-    throw new Error(`Not so: ${what}: ${reason}`);
+      reason = await evaluate(run, ...args).catch((error: Error) => error.message);
+      return reason === true;
+    };
+    await untilHolds(what, holds).catch(({ message }: Error) => {
+      throw new Error(`${message}: ${reason}`);
+    });
   }
 
   const goto = async (path: string) => {

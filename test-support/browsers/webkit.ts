@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../run-site';
+import { until } from '../until';
 import { type DrivenBrowser, pageLoadMs } from './tab';
 
 /** Code points of keys in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -19,8 +20,8 @@ type Send = (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<
 /** In milliseconds. The response of a script is lost if its page is left. */
 const timeouts = { pageLoad: pageLoadMs, script: 10_000 };
 
-/** Milliseconds for any command. */
-const commandMs = 120_000;
+/** Milliseconds for any command; longer than those for a page. */
+const commandMs = 2 * pageLoadMs;
 
 /** Returns a client of the WebDriver at a port. */
 function connect(port: number): Send {
@@ -47,14 +48,6 @@ async function startScreen(executable: string): Promise<{ screen: ChildProcess; 
   return { screen, display: `:${String(number).trim()}` };
 }
 
-async function untilReady(port: number): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await fetch(`http://127.0.0.1:${port}/status`).catch(() => null)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('WebKitWebDriver did not start');
-}
-
 /**
  * Starts the WebDriver of WebKitGTK, which opens a MiniBrowser for every tab, on a virtual screen.
  * @param driverPath path of WebKitWebDriver
@@ -67,7 +60,7 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
-  await untilReady(port);
+  await until('WebKitWebDriver responds', () => fetch(`http://127.0.0.1:${port}/status`).then(() => true));
   const send = connect(port);
   return {
     name: 'webkit',
