@@ -1,13 +1,7 @@
 import { partsOf, toStale } from '../next-internals/page-entry.mjs';
-import { tagInvalidations } from './tag-invalidations.mjs';
+import { maxClockSkewMs, tagInvalidations } from './tag-invalidations.mjs';
 
 /** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
-
-/**
- * Maximum clock skew between replicas, in milliseconds. A page whose rendering began so soon after an invalidation may
- * come from a replica that did not know of it, and is rendered again.
- */
-export const maxClockSkewMs = 2000;
 
 /** V8 stores a text with any character beyond Latin-1, such as a curly quote, with two bytes for each character. */
 const bytesPerCharacter = 2;

@@ -1,9 +1,15 @@
 import { processSingleton } from '../process-singleton.mjs';
 
 /**
- * @typedef {{ staleAt: number, expiredAt: number }} Invalidation what is older than `staleAt` is to be made anew, and of no
- * use at all once `expiredAt` has passed; both in milliseconds
+ * @typedef {{ staleAt: number, expiredAt: number }} Invalidation anything older than `staleAt` is stale, and unusable after
+ * `expiredAt`; both in milliseconds since 1970
  */
+
+/**
+ * Maximum clock skew between replicas, in milliseconds (docs/operations.md). What was made so soon after an invalidation
+ * may come from a replica that did not know of it.
+ */
+export const maxClockSkewMs = 2000;
 
 /** @type {import('../process-singleton.mjs').ProcessSingleton<Map<string, Invalidation>>} */
 const invalidations = processSingleton('tag-invalidations');

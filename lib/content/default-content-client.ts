@@ -1,3 +1,4 @@
+import { maxClockSkewMs } from '@/lib/cache/tag-invalidations.mjs';
 import { type Config, getConfig } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { logger } from '@/lib/observability/logger';
@@ -14,21 +15,12 @@ import { type ContentStore, createMemoryStore } from './store';
 
 const backoffMs = 2000;
 
-/** Maximum clock skew between replicas (docs/operations.md). */
-const maxClockSkewMs = 1000;
-
-/** A store for development and embedded content that stores nothing, so that edits are visible at once. */
-const noStore: ContentStore = {
-  get: async () => null,
-  set: async () => {},
-  expire: async () => {},
-  changedAt: () => 0,
-};
-
 function makeStore(config: Config, source: ContentSource): ContentStore {
-  if (source.isEmbedded || isDevelopment()) return noStore;
+  const memory = createMemoryStore();
+  // Nothing is stored of embedded content and in development, so that edits are visible at once.
+  if (source.isEmbedded || isDevelopment()) return { ...memory, get: async () => null, set: async () => {} };
   const redis = getRedis();
-  if (!redis) return createMemoryStore();
+  if (!redis) return memory;
   return createSharedStore(createMemoryStore({ maxClockSkewMs }), redis, contentKeyPrefix(config), source);
 }
 

@@ -1,14 +1,11 @@
-import { invalidateTags } from '@/lib/cache/tag-invalidations.mjs';
 import { getConfig } from '@/lib/config';
 import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 import { getContentClient } from './default-content-client';
 import { createPublicationQueue, type Publication, type PublicationQueue } from './publications';
-import { contentTag } from './tags';
 
-/** Invalidates pages and stored content. Next's own function needs a request, which is over by now. */
+/** Invalidates pages and stored content. */
 async function publish({ type, localeId }: Publication): Promise<void> {
-  invalidateTags([contentTag(type, localeId)]);
   await getContentClient().expire(type, localeId);
   logger.info({ type, locale: localeId }, 'publication');
 }

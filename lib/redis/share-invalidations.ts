@@ -1,5 +1,4 @@
-import { maxClockSkewMs } from '@/lib/cache/entry.mjs';
-import { type Invalidation, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { type Invalidation, maxClockSkewMs, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
 import type { Redis } from './connection';
 
 /** Interval of the exchange of invalidations, in milliseconds. */

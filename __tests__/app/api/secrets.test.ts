@@ -21,7 +21,6 @@ jest.mock('@/lib/observability/logger', () => ({
 jest.mock('@/lib/content/default-content-client', () => ({
   getContentClient: () => ({ expire: async () => {} }),
 }));
-jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/headers', () => ({ cookies: async () => ({ set: jest.fn() }) }));
 
 stopClock();

@@ -1,3 +1,4 @@
+import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
 import { getLocale } from '@/lib/locales/definitions';
 import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
@@ -66,4 +67,11 @@ test('a dropped item is counted and logged with its path', async () => {
     expect.objectContaining({ count: 1, dropped: [expect.objectContaining({ path: `${folder}/bad` })] }),
     'content items dropped',
   );
+});
+
+test.each(['aem', 'sample'])('a publication invalidates the pages with content of %s', async (kind) => {
+  if (kind === 'sample') mockConfig.content = { kind };
+  tagInvalidations().clear();
+  await (await freshClient()).expire('slides', 'us-en');
+  expect([...tagInvalidations().keys()]).toEqual(['content:slides:us-en']);
 });

@@ -1,4 +1,3 @@
-import { revalidateTag } from 'next/cache';
 import { type ContentType, expireContent, expirePaths, isContentType } from '@/lib/content';
 import type { ApiError } from '@/lib/http/error-response';
 import { jsonType, sizedBody, wellFormed } from '@/lib/http/guards';
@@ -62,7 +61,6 @@ async function act(publication: Publication): Promise<Response | ApiError> {
     return revalidated ? Response.json({ revalidated }, { status: 202 }) : unknownPath;
   }
   const revalidated = await expireContent(publication.type, publication.locale);
-  for (const tag of revalidated) revalidateTag(tag, 'max');
   return Response.json({ revalidated }, { status: 202 });
 }
 
