@@ -1,14 +1,11 @@
 import { requestHost } from '@/lib/locales/request-host';
 import { parseJson } from './call';
 import { clientKey } from './client-address';
-import type { ApiError } from './error-response';
+import { maxBodyBytes, rateLimited, tooLarge } from './limits';
 import { isOwnOrigin } from './own-origin';
 import { countHit, secondsBlocked } from './rate-limit';
 import { readText } from './read-text';
 import type { Guard, RequestContext } from './request-context';
-
-/** Maximum size of a body in bytes (API-02). */
-export const maxBodyBytes = 32 * 1024;
 
 /** Time limit for receiving the body, in milliseconds. */
 const bodyTimeoutMs = 10_000;
@@ -26,29 +23,21 @@ export const ownOrigin: Guard = ({ request, config }) => {
 /** Returns the rate-limit key of a client and a route. */
 export const limitKey = ({ route, address }: RequestContext) => `${route} ${clientKey(address)}`;
 
-function rateLimited(seconds: number): ApiError | null {
-  if (seconds === 0) return null;
-  return {
-    status: 429,
-    code: 'rate-limited',
-    message: 'Too many requests. Please try again later.',
-    headers: { 'retry-after': String(seconds) },
-  };
-}
+const blocked = (seconds: number) => (seconds === 0 ? null : rateLimited(seconds));
 
 /** Counts every POST from the site's own pages, valid or not, per client and route. */
 export const withinRate: Guard = async (context) =>
-  rateLimited(await countHit(limitKey(context), context.config));
+  blocked(await countHit(limitKey(context), context.config));
 
 /**
  * Counts every read that requests a service, per client and route. Its limit is twelve times that of POSTs.
  */
 const withinReadRate: Guard = async (context) =>
-  rateLimited(await countHit(limitKey(context), context.config, 'reads'));
+  blocked(await countHit(limitKey(context), context.config, 'reads'));
 
 /** Rejects a client over its limit. Counts nothing, so that a valid request is free. */
 export const notBlocked: Guard = async (context) =>
-  rateLimited(await secondsBlocked(limitKey(context), context.config));
+  blocked(await secondsBlocked(limitKey(context), context.config));
 
 /** Creates a guard that accepts only these content types. */
 export function bodyType(...types: readonly string[]): Guard {
@@ -76,8 +65,7 @@ async function withTimeout<T>(result: Promise<T>): Promise<T> {
 export const sizedBody: Guard = async (context) => {
   try {
     const body = await withTimeout(readText(context.request, maxBodyBytes, { fatal: true }));
-    if (body === null)
-      return { status: 413, code: 'too-large', message: 'The body must not be larger than 32 KiB.' };
+    if (body === null) return tooLarge;
     context.body = body;
     return null;
   } catch {

@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isDevTool, isPageData } from '@/lib/next-internals/names';
 import type { ApiError } from '../error-response';
+import { maxBodyBytes, tooLarge } from '../limits';
 import { methodNotAllowed } from '../reject-method';
 import { parseTarget, type Target } from './request-target';
-
-/** Maximum size of an announced body. Routes have limits of their own. */
-export const maxBodyBytes = 32 * 1024;
 
 type Head = {
   readonly method: string;
@@ -19,12 +17,6 @@ type Head = {
 type Checked = { readonly rejection: ApiError } | { readonly target: Target; readonly hasBody: boolean };
 
 const badRequest = (message: string): ApiError => ({ status: 400, code: 'bad-request', message });
-
-const tooLarge: ApiError = {
-  status: 413,
-  code: 'too-large',
-  message: 'The body must not be larger than 32 KiB.',
-};
 
 /**
  * Returns whether a path of an internal folder is unknown. Next would render it as a page of an unknown

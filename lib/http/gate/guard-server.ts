@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { Config } from '@/lib/config';
 import { securityHeaders } from '@/lib/security/security-headers';
 import type { ApiError } from '../error-response';
-import { checkRequest, maxBodyBytes } from './check-request';
+import { maxBodyBytes, rateLimited } from '../limits';
+import { checkRequest } from './check-request';
 import { rejectUnparsed } from './client-errors';
 import { watchDeadlines } from './deadlines';
 import { dropInternalHeaders } from './internal-headers';
@@ -35,12 +36,6 @@ const unknownExpectation: ApiError = {
 
 /** Maximum number of pipelined requests of a connection. Browsers do not pipeline. */
 const maxPipelined = 10;
-
-const tooManyAhead: ApiError = {
-  status: 429,
-  code: 'rate-limited',
-  message: 'Too many requests at once. Please wait for the responses.',
-};
 
 type Pass = () => void | Promise<void>;
 
@@ -100,7 +95,7 @@ export function guardServer(server: Server, config: Config, isDev: boolean): voi
   const limitEncode = createEncodeLimit();
   const receive = (request: IncomingMessage, response: ServerResponse, pass: () => void) => {
     if (deadlines.begin(request, response) > maxPipelined) {
-      rejectRequest(request, response, tooManyAhead);
+      rejectRequest(request, response, rateLimited(1));
       return;
     }
     admit(request, response, async () => {

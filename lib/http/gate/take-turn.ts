@@ -1,22 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { transformEnd } from '@/lib/next-internals/response';
 import type { ApiError } from '../error-response';
+import { rateLimited } from '../limits';
 import type { createFairQueue, NoPlace } from './fair-queue';
 
-const retryAfter = { 'retry-after': '5' };
+const retryAfterSeconds = 5;
 
 const rejections: Readonly<Record<NoPlace, ApiError>> = {
-  'client-full': {
-    status: 429,
-    code: 'rate-limited',
-    message: 'Too many requests. Please try again later.',
-    headers: retryAfter,
-  },
+  'client-full': rateLimited(retryAfterSeconds),
   full: {
     status: 503,
     code: 'busy',
     message: 'The site is busy. Please try again in a few seconds.',
-    headers: retryAfter,
+    headers: { 'retry-after': String(retryAfterSeconds) },
   },
 };
 

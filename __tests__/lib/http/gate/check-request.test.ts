@@ -1,6 +1,7 @@
 // Rules: API-09
 import type { IncomingHttpHeaders } from 'node:http';
-import { checkRequest, maxBodyBytes } from '@/lib/http/gate/check-request';
+import { checkRequest } from '@/lib/http/gate/check-request';
+import { maxBodyBytes } from '@/lib/http/limits';
 
 function status(method: string, target: string, headers: IncomingHttpHeaders = {}, hosts = 1): number {
   const checked = checkRequest({ method, target, headers, hosts, isDev: false });

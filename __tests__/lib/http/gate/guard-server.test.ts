@@ -213,7 +213,7 @@ test.each([
   ['GET /a b HTTP/1.1\r\n\r\n', 'bad-request', /malformed/],
   [get(`/${'a'.repeat(20_000)}`), 'head-too-large', /too long/],
   [get('/', 'Expect: more\r\n'), 'unknown-expectation', /100-continue/],
-  [get('/a').repeat(11), 'rate-limited', /at once/],
+  [get('/a').repeat(11), 'rate-limited', /Too many requests/],
 ])('the error says what is wrong: %#', async (request, code, message) => {
   const { error } = JSON.parse(/\{"error":.*\}\}/.exec(await sendBytes(port, request))?.[0] ?? '');
   expect(error).toEqual({ code, message: expect.stringMatching(message) });
