@@ -6,6 +6,13 @@ export const popUpDelayMs = 5000;
 /** Milliseconds between attempts while the visitor is occupied. */
 export const retryMs = 1000;
 
+/** Returns the milliseconds since the load event of a loaded page: scripts may start long after it. */
+function sinceLoad(): number {
+  const [page] = performance.getEntriesByType?.('navigation') ?? [];
+  const { loadEventStart = 0 } = (page ?? {}) as Partial<PerformanceNavigationTiming>;
+  return loadEventStart > 0 ? performance.now() - loadEventStart : 0;
+}
+
 /**
  * Calls `attempt` 5 seconds after the load event, and again as long as it returns `later`. `attempt` must be a stable
  * function.
@@ -20,7 +27,7 @@ export function usePopupDelay(attempt: () => Promise<'later' | 'done'>): void {
         if (live && outcome === 'later') wait(retryMs);
       }, ms);
     };
-    const start = () => wait(popUpDelayMs);
+    const start = () => wait(Math.max(0, popUpDelayMs - sinceLoad()));
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
     return () => {
