@@ -78,6 +78,24 @@ test.describe('feature slider', () => {
 });
 
 test.describe('category carousel', () => {
+  test('a card says that its page is loading', async ({ page }) => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const category = `${sites.quebec}/lyte`;
+    await page.route(`${category}?*`, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(sites.quebec);
+    const card = page.locator('[data-index]:not([inert])').getByRole('link', { name: 'LYTE' });
+    await card.click();
+    await expect(card.getByText('Chargement…')).toBeVisible();
+    open();
+    await expect(page).toHaveURL(category);
+  });
+
   const inView = (page: Page) => page.locator('[data-index]:not([inert])');
 
   test('shows three on a desktop, one in smaller windows, and on phones the edge of the next, and loops', async ({

@@ -1,5 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
+import { LinkPending } from '@/components/ui/link-pending';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { ImageSource } from '@/lib/assets/types';
 import { textToneOn } from '@/lib/color';
@@ -15,10 +16,12 @@ type CategoryCardProps = {
   /** The category's name in the visitor's language. */
   readonly label: string;
   readonly shop: string;
+  /** Message while the category's page loads. */
+  readonly loading: string;
 };
 
 /** Renders a category with its facts and a link to its page (HOME-04). */
-export function CategoryCard({ category, image, label, shop }: CategoryCardProps) {
+export function CategoryCard({ category, image, label, shop, loading }: CategoryCardProps) {
   const surface = category.backgroundColor;
   return (
     <SmartLink
@@ -43,6 +46,7 @@ export function CategoryCard({ category, image, label, shop }: CategoryCardProps
           <Icon name="arrow-right" />
         </span>
       </span>
+      <LinkPending label={loading} />
     </SmartLink>
   );
 }

@@ -23,9 +23,10 @@ type CategoryCarouselProps = {
 export async function CategoryCarousel({ categories: list, locale }: CategoryCarouselProps) {
   const categories = shownCategories(list.items, locale);
   if (categories.length === 0) return null;
-  const [t, names] = await Promise.all([
+  const [t, names, errors] = await Promise.all([
     getTranslations('common.home.categories'),
     getTranslations('common.categories'),
+    getTranslations('category.errors'),
   ]);
   return (
     <ClientMessages paths={['common.home.categories', 'common.home.carousel']}>
@@ -47,6 +48,7 @@ export async function CategoryCarousel({ categories: list, locale }: CategoryCar
             // biome-ignore lint/suspicious/noArrayIndexKey: the list repeats its items and never changes order.
             key={index}
             label={categoryLabel(names, slugOf(categoryHrefOf(category)), category.name)}
+            loading={errors('loading')}
             shop={t('shop')}
           />
         ))}
