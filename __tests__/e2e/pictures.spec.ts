@@ -64,3 +64,11 @@ test('a picture with sources for other windows shows the placeholder when it fai
       .toEqual([`${sites.us}/placeholder-bottle.webp`, true]);
   }
 });
+
+test('pictures of press and story that fail show the placeholder too', async ({ page }) => {
+  await page.route(/url=%2F(?:press|our-story)%2F/, (route) => route.abort());
+  for (const path of ['/press', '/our-story']) {
+    await page.goto(sites.us + path);
+    await expect(page.locator('main img').first()).toHaveAttribute('src', '/placeholder-bottle.webp');
+  }
+});

@@ -159,6 +159,7 @@ test('missing and failed pictures show the placeholder bottle', async ({ page })
     'src',
     '/logo.svg',
   );
+  await expect(hero(page).getByText('Sports Drink', { exact: true })).toBeVisible();
   await size(page, '28 fl oz').click();
   await expectSize(page, '28 fl oz');
   await shows('28 fl oz', '/placeholder-bottle.webp');

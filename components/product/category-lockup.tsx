@@ -1,6 +1,8 @@
-import { LockupImage } from '@/components/category/lockup-image';
+import { ContentImage } from '@/components/ui/content-image';
+import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
 import type { TextTone } from '@/lib/color';
+import { editable } from '@/lib/content/editable';
 import type { Category } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import styles from './category-lockup.module.css';
@@ -13,8 +15,8 @@ type CategoryLockupProps = {
 };
 
 /**
- * Renders the category's logo lockup, or the brand logo and the category name (PROD-10). Lockups are drawn for a light
- * background, so they have a light label on every product colour.
+ * Renders the category's logo lockup, or the brand logo and the category name (PROD-10), also when the lockup fails to
+ * load. Lockups are drawn for a light background, so they have a light label on every product colour.
  */
 export function CategoryLockup({ category, name, tone, locale }: CategoryLockupProps) {
   const logo = tone === 'light' ? '/logo-white.svg' : '/logo.svg';
@@ -22,13 +24,24 @@ export function CategoryLockup({ category, name, tone, locale }: CategoryLockupP
     return (
       <p className={styles.fallback}>
         <img alt={brand.name} height="120" src={logo} width="640" />
-        <span>{name}</span>
+        <span className={styles.name}>{name}</span>
       </p>
     );
   }
   return (
     <p className={styles.label}>
-      <LockupImage alt={`${brand.name} ${name}`} category={category} locale={locale} />
+      <ContentImage
+        alt={`${brand.name} ${name}`}
+        data-fallback="/logo.svg"
+        height={120}
+        priority
+        source={imageSource(category.logoLockup, { locale, slot: 'thumbnail' })}
+        width={200}
+        {...editable(category, 'logoLockup')}
+      />
+      <span aria-hidden="true" className={styles.name}>
+        {name}
+      </span>
     </p>
   );
 }

@@ -28,7 +28,6 @@ export function ContentImage({ source, alt, priority = false, ...rest }: Content
   return (
     <img
       alt={alt}
-      data-fallback={placeholderBottle.src}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       loading={priority ? 'eager' : 'lazy'}
