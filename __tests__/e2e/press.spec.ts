@@ -21,7 +21,12 @@ for (const [site, { title, latest, all, date }] of Object.entries(pages)) {
     await expect(news.getByRole('article')).toHaveCount(3);
     await expect(news.getByRole('time').first()).toHaveText(date);
     await expect(page.getByRole('region', { name: all }).getByRole('article')).toHaveCount(4);
-    await expectFits(page);
+    await expectFits(page, async ({ width }) => {
+      const [, first, second] = await news
+        .getByRole('article')
+        .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().y));
+      expect(first === second).toBe(width >= 768);
+    });
   });
 }
 

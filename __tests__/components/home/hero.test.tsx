@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { Hero } from '@/components/home/hero/hero';
 import type { Slide } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
+import en from '@/messages/en/common.json';
 import { renderIn } from '../../support/render-in';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
@@ -57,4 +58,5 @@ test('renders nothing without slides', async () => {
 test('describes a picture without alternative text in the language of the page', async () => {
   await show([{ ...slide, alt: '' }]);
   expect(screen.getByAltText('image')).toHaveAttribute('src', '/a.webp');
+  expect(en.home.hero.image).toBe('Hero slide image');
 });

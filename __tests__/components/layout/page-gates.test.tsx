@@ -51,6 +51,27 @@ it.each(pageKeys)('does not link to /%s when it is disabled', (closed) => {
   for (const key of pages) expect(links).toContain(`/${key}`);
 });
 
+it.each([
+  [american, 'en'],
+  [quebec, 'fr'],
+] as const)(
+  'links to home, two networks and two pages of privacy, and names the company',
+  (locale, language) => {
+    const links = frame(locale);
+    for (const href of [
+      '/',
+      'https://www.instagram.example/solstride',
+      'https://www.facebook.example/solstride',
+      'https://policy.example/',
+      `https://privacy.solstride.example/${language}/your-choices`,
+    ])
+      expect(links).toContain(href);
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: /Solstride/ })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 Solstride Beverages, Inc.');
+  },
+);
+
 it('lists only the categories and tools of the locale', () => {
   const links = frame(quebec);
   expect([...links].filter((href) => /flash-iv|sport-water/.test(href ?? ''))).toEqual([]);

@@ -29,6 +29,16 @@ test('values are sent in English, whatever the language of the page', () => {
   expect(valuesOf(packSizes)).toEqual(Object.values(options['pack-sizes']));
 });
 
+test('the form processor gets these values', () => {
+  expect(valuesOf(productLines).join()).toBe(
+    'Sports Drinks,Zero Sugar,LYTE,Flash I. V.,Flash I. V. Powder Sticks,Sport Water',
+  );
+  expect(valuesOf(sizes).join()).toBe('12oz,16oz,20oz,28oz,700mL,1L,1.5L,6ct Box,15ct Box');
+  expect(valuesOf(packSizes).join()).toBe(
+    'Individual Bottle,12oz 6pk,20oz 6pk,1L 6pk,Variety pack,Not applicable',
+  );
+});
+
 test.each(['ca-en', 'ca-fr'] as const)('sizes at %s read as on its product pages', async (id) => {
   const locale = getLocale(id);
   const { options } = (await loadMessages(locale)).common.contact;

@@ -11,26 +11,50 @@ import {
 
 describe('locale definitions', () => {
   it.each([
-    ['ca-fr', 'CANADA', 'fr', 'ca', 'fr-CA', 'CAD', 'DD/MM/YYYY', 'GA_MEASUREMENT_ID_CA'],
-    ['ca-en', 'CANADA', 'en', 'ca', 'en-CA', 'CAD', 'DD/MM/YYYY', 'GA_MEASUREMENT_ID_CA'],
-    ['us-en', 'USA', 'en', 'us', 'en-US', 'USD', 'MM/DD/YYYY', 'GA_MEASUREMENT_ID_US'],
-  ] as const)('%s', (id, country, language, countryCode, tag, currency, dateFormat, googleAnalyticsId) => {
-    expect(getLocale(id)).toMatchObject({
-      country,
-      language,
-      countryCode,
-      tag,
-      pathPatterns: null,
-      // In the format of phone numbers X is a digit (LOC-10).
-      config: {
-        currency,
-        dateFormat,
-        currencySymbol: '$',
-        phoneFormat: '(XXX) XXX-XXXX',
-        googleAnalyticsId,
-      },
-    });
-  });
+    [
+      'ca-fr',
+      'Canada (Français)',
+      'CANADA',
+      'fr',
+      'ca',
+      'fr-CA',
+      'CAD',
+      'DD/MM/YYYY',
+      'GA_MEASUREMENT_ID_CA',
+    ],
+    ['ca-en', 'Canada (English)', 'CANADA', 'en', 'ca', 'en-CA', 'CAD', 'DD/MM/YYYY', 'GA_MEASUREMENT_ID_CA'],
+    [
+      'us-en',
+      'United States (English)',
+      'USA',
+      'en',
+      'us',
+      'en-US',
+      'USD',
+      'MM/DD/YYYY',
+      'GA_MEASUREMENT_ID_US',
+    ],
+  ] as const)(
+    '%s',
+    (id, label, country, language, countryCode, tag, currency, dateFormat, googleAnalyticsId) => {
+      expect(getLocale(id)).toMatchObject({
+        label,
+        country,
+        language,
+        countryCode,
+        tag,
+        pathPatterns: null,
+        // In the format of phone numbers X is a digit (LOC-10).
+        config: {
+          currency,
+          dateFormat,
+          currencySymbol: '$',
+          phoneFormat: '(XXX) XXX-XXXX',
+          googleAnalyticsId,
+        },
+      });
+    },
+  );
 
   it('rejects an unknown id', () => {
     expect(() => getLocale('xx-xx' as 'us-en')).toThrow(RangeError);
@@ -50,12 +74,14 @@ describe('feature gates', () => {
     expect(pageKeys.every((key) => offersPage(locale, key))).toBe(true);
   });
 
+  it.each(locales)('$id has newsletter, reviews, sharing and the bot check', (locale) => {
+    for (const key of ['newsletter', 'reviews', 'social-sharing', 'recaptcha'] as const)
+      expect([key, offersComponent(locale, key)]).toEqual([key, true]);
+  });
+
   it.each([
     ['us-en', 'wishlist', true],
-    ['us-en', 'reviews', true],
     ['ca-en', 'wishlist', false],
-    ['ca-en', 'newsletter', true],
-    ['ca-fr', 'social-sharing', true],
   ] as const)('in %s, %s is %s', (id, component: ComponentKey, offered) => {
     expect(offersComponent(getLocale(id), component)).toBe(offered);
   });
