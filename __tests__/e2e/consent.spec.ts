@@ -123,7 +123,7 @@ test('analytics that are switched off later stop, and their cookies are removed'
   expect(tagged.map(({ domain }) => domain)).toEqual(['.ca.localhost', '.ca.localhost']);
 
   await button(page, 'Préférences en matière de témoins').click();
-  await page.getByRole('switch', { name: 'Mesure d’audience' }).click();
+  await page.getByRole('switch', { name: 'Statistiques' }).click();
   await button(page, 'Confirmer et fermer').click();
   expect(await choices(context)).toEqual({ advertising: 'true', analytics: 'false' });
   await follow(page, 'Presse');
@@ -135,7 +135,7 @@ test('analytics that are switched off later stop, and their cookies are removed'
   expect(await choices(context)).toEqual({ advertising: 'true', analytics: 'false' });
 
   await button(page, 'Préférences en matière de témoins').click();
-  await page.getByRole('switch', { name: 'Mesure d’audience' }).click();
+  await page.getByRole('switch', { name: 'Statistiques' }).click();
   await button(page, 'Confirmer et fermer').click();
   await expect.poll(outside.views).toEqual(['/faq', '/press']);
 });

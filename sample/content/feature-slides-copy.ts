@@ -73,7 +73,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       'Blueberry leads. Pomegranate will be along in a minute.',
       'Le bleuet ouvre la marche. La\u00a0grenade arrive, pas\u00a0de\u00a0presse.',
     ),
-    claims: [calories(lyte), copy('Made with coconut water', 'À base d’eau de coco')],
+    claims: [calories(lyte), copy('Made with coconut water', 'Avec de l’eau de coco')],
     whyItWorksLink: '/lyte#why-it-works',
     otherFlavorsLink: '/lyte',
   },

@@ -22,7 +22,7 @@ export const partners: readonly Partner[] = [
     order: 1,
     hasBanner: true,
     color: brand.colors.yellow,
-    description: copy('Ball games played like a party.', 'Du baseball joué comme une fête.'),
+    description: copy('Ball games played like a party.', 'Du baseball qui vire en fête.'),
     about: copy(
       'Yellow uniforms, trick plays, dancing between pitches. We keep the dugout cold and the spirits up, from the first parade to the last out.',
       'Uniformes jaunes, jeux acrobatiques, danse entre les lancers. Nous gardons l’abri au frais et le moral au sommet, du premier défilé au dernier retrait.',
@@ -42,7 +42,7 @@ export const partners: readonly Partner[] = [
     description: copy('Loud opinions, cold bottles.', 'Opinions fortes, bouteilles froides.'),
     about: copy(
       'Game day has two shifts: the one on the field and the one on the couch. Together we cover both, with taste tests, tailgates and a fridge that never empties.',
-      'Un jour de match, il y a deux équipes\u00a0: celle du terrain et celle du divan. Ensemble, nous servons les deux, entre dégustations, avant-matchs et un frigo toujours plein.',
+      'Un jour de match, il y a deux équipes\u00a0: celle du terrain et celle du divan. Ensemble, nous servons les deux, entre dégustations, avant-matchs et frigo toujours plein.',
     ),
     accomplishments: [
       copy('A season of game-day tailgates', 'Une saison d’avant-matchs'),
@@ -71,7 +71,7 @@ export const partners: readonly Partner[] = [
       'Un tir spectaculaire, c’est de la patience déguisée\u00a0: cent ratés pour un réussi. Nous apportons la glacière pour les cent un.',
     ),
     accomplishments: [
-      copy('Bottle flips from three stories up', 'Des lancers de bouteille du troisième étage'),
+      copy('Bottle flips from the third floor', 'Des lancers de bouteille du troisième étage'),
       copy('Backyard challenges', 'Des défis de cour arrière'),
     ],
   },

@@ -92,7 +92,7 @@ export const slides: readonly Slide[] = [
     headline: copy('Roll call', 'Qui est là?'),
     subheadline: copy(
       'Grape? Here. Lemon\u00a0Lime? Here. And\u00a0yours?',
-      'Raisin? Ici. Et\u00a0la\u00a0vôtre?',
+      'Raisin? Présent. Et\u00a0la\u00a0vôtre?',
     ),
     callToAction: { link: '/sports-drink', label: copy('See the lineup', 'Voir la gamme') },
   },

@@ -15,7 +15,7 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
     ],
     [
       'Super goût, étiquette fragile',
-      'Elle goûte le vrai fruit. Une étoile en moins parce que l’étiquette décolle quand la bouteille sue.',
+      'Elle goûte vraiment le fruit. Une étoile en moins parce que l’étiquette décolle quand la bouteille sue.',
       ['benoit88', 'Gatineau, QC'],
     ],
     [
@@ -25,7 +25,7 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
     ],
     [
       'Trop sucrée pour moi',
-      'Je la coupe moitié-moitié avec de l’eau et là, ça va. Mes enfants l’aiment telle quelle.',
+      'Je la coupe moitié-moitié avec de l’eau et là, ça va. Ma sœur l’aime telle quelle.',
       ['pierre_eau_plate', null],
     ],
     [
@@ -67,8 +67,8 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
       ['nell_nostalgie', 'Rimouski, QC'],
     ],
     [
-      'Agréable et légère',
-      'Plus légère que les autres boissons du genre. La couleur tache un chandail blanc, parole de gardien.',
+      'Agréable et douce',
+      'Elle se boit mieux que les autres boissons du genre. La couleur tache un chandail blanc, parole de gardien.',
       ['gardien_01', 'Laval, QC'],
     ],
     [
@@ -109,13 +109,13 @@ export const frenchReviews: Readonly<Record<string, readonly TranslatedReview[]>
       ['max_milieu', 'Ottawa, ON'],
     ],
     [
-      'Géniale en barbotine',
+      'Géniale en sloche',
       'Congelez la moitié de la bouteille, passez-la au mélangeur, vous me remercierez plus tard.',
       ['pat_piscine', 'Brossard, QC'],
     ],
     [
-      'Les enfants en redemandent',
-      'Ils y ont goûté à un tournoi et, depuis, elle est sur toutes nos listes d’épicerie.',
+      'On en redemande',
+      'On y a goûté à un tournoi et, depuis, elle est sur toutes nos listes d’épicerie.',
       ['papa_estrade', 'Granby, QC'],
     ],
     [
@@ -163,7 +163,7 @@ export const defaultFrenchReviews: readonly TranslatedReview[] = [
   ],
   [
     'Bel équilibre',
-    'Assez sucrée pour le plaisir, assez légère pour en reprendre.',
+    'Assez sucrée pour le plaisir, assez vive pour en reprendre.',
     ['bo_equilibre', 'Winnipeg, MB'],
   ],
   [

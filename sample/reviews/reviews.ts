@@ -38,7 +38,7 @@ export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = 
     review(
       2,
       'Too sweet for me',
-      'I water it down one to one, then it is fine. My kids love it as it is.',
+      'I water it down one to one, then it is fine. My sister loves it as it is.',
       ['plainwater_pete', null],
       '2025-06-30',
       { helpful: 9, unhelpful: 8, recommended: false },
@@ -104,8 +104,8 @@ export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = 
     ),
     review(
       4,
-      'Nice and light',
-      'Lighter than other drinks of its kind. The color stains a white jersey, ask me how I know.',
+      'Nice and smooth',
+      'Goes down easier than other drinks of its kind. The color stains a white jersey, ask me how I know.',
       ['keeper_01', 'Laval, QC'],
       '2025-07-28',
       { helpful: 7 },
@@ -178,8 +178,8 @@ export const sampleReviews: Readonly<Record<string, readonly SampleReview[]>> = 
     ),
     review(
       4,
-      'Kids asked for more',
-      'They had it at a tournament and now it is on every shopping list.',
+      'Asked for more',
+      'We had it at a tournament and now it is on every shopping list.',
       ['sidelinedad', 'Omaha, NE'],
       '2025-06-15',
       { helpful: 5, verified: true },
@@ -257,7 +257,7 @@ export const defaultReviews: readonly SampleReview[] = [
   review(
     4,
     'Good balance',
-    'Sweet enough to enjoy, light enough to keep drinking.',
+    'Sweet enough to enjoy, bright enough to keep drinking.',
     ['balanced_bo', 'Regina, SK'],
     '2025-07-19',
     { helpful: 4 },

@@ -21,7 +21,7 @@ const fruits =
 
 export const claimWords: readonly ClaimWord[] = [
   {
-    pattern: words('low(?:er)? (?:in )?sugar|peu de sucre|faible (?:en|teneur en) sucres?'),
+    pattern: words('low(?:er)? (?:in )?sugar|peu de sucres?|faible (?:en|teneur en) sucres?'),
     instead: 'the grams of sugar and the size: "low sugar" is no authorised claim',
   },
   {
@@ -51,7 +51,9 @@ export const claimWords: readonly ClaimWord[] = [
     instead: 'the milligrams and the size',
   },
   {
-    pattern: words(`fresh(?:ly squeezed)? (?:${fruits})|(?:${fruits})s? (?:fraîche|pressée)s?`),
+    pattern: words(
+      `fresh(?:ly squeezed)? (?:${fruits})|(?:${fruits})s? (?:fraîche|pressée)s?|real fruits?|vrais? fruits?`,
+    ),
     instead: 'a taste, such as "a snap of lime": the fruit is a flavoring',
   },
   {

@@ -19,7 +19,7 @@ describe('the press page (PRESS-01)', () => {
   it('has a title and a subtitle', () => {
     renderIn('fr', <PressHero />);
     expect(screen.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible();
-    expect(screen.getByText('Ce qu’on écrit quand nous bougeons.')).toBeVisible();
+    expect(screen.getByText('Ce qu’on écrit quand ça bouge.')).toBeVisible();
   });
 
   it('features the latest article, then shows the first two and four others', () => {

@@ -1,5 +1,7 @@
 import { loadMessages } from '@/lib/i18n/messages';
 import { locales } from '@/lib/locales/definitions';
+import { sampleItems } from '@/sample/content';
+import { sampleList } from '@/sample/reviews';
 import { claimsIn, claimWords } from '@/scripts/content-check/claim-words';
 import { strings } from '../../sample/strings';
 
@@ -14,6 +16,8 @@ const anywhere = [
   ['Tous les électrolytes, zéro sucre', 'Tous les électrolytes'],
   ['Loaded with electrolytes', 'Loaded with electrolytes'],
   ['Dark cherry cut with fresh lime', 'fresh lime'],
+  ['Elle goûte le vrai fruit', 'vrai fruit'],
+  ['Peu de sucres, beaucoup de tours', 'Peu de sucres'],
   ['Vitamins C, E and B complex', 'B complex'],
   ['Our fastest formula', 'fastest'],
   ['Our highest electrolyte dose', 'dose'],
@@ -63,6 +67,23 @@ test.each(locales.map((locale) => [locale.id, locale] as const))(
     const texts = strings(await loadMessages(locale));
     expect(texts.length).toBeGreaterThan(500);
     const claims = texts.flatMap((text) => claimsIn(text, locale.country).map(({ word }) => [word, text]));
+    expect(claims).toEqual([]);
+  },
+);
+
+test.each(locales.map((locale) => [locale.id, locale] as const))(
+  'no sample review of %s uses such a word',
+  (_, { country, countryCode, language }) => {
+    const ids = sampleItems('product', countryCode, language).flatMap(({ bazaarVoiceProductId: id }) =>
+      typeof id === 'string' ? [id] : [],
+    );
+    const texts = ids.flatMap((productId) =>
+      sampleList({ productId, limit: 100, offset: 0 }).Results.flatMap(({ Title, ReviewText }) =>
+        strings([Title, ReviewText]),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    const claims = texts.flatMap((text) => claimsIn(text, country).map(({ word }) => [word, text]));
     expect(claims).toEqual([]);
   },
 );

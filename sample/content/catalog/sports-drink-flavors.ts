@@ -8,7 +8,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     color: '#C4162F',
     bullets: [
       copy('Ripe cherry up front, orange on the finish', 'Cerise mûre en attaque, orange en finale'),
-      copy('The flavor that started it all', 'La saveur par qui tout a commencé'),
+      copy('The flavor that started it all', 'La saveur par où tout a commencé'),
     ],
     fruits: copy('cherry, orange', 'cerise, orange'),
     colorSource: 'beet',
@@ -99,7 +99,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     color: '#FFB06B',
     bullets: [
       copy('Orchard peach rounded out by mango', 'Pêche du verger, arrondie par la mangue'),
-      copy('Best served very cold', 'À son meilleur bien glacée'),
+      copy('Best served very cold', 'Meilleure bien glacée'),
     ],
     fruits: copy('peach, mango', 'pêche, mangue'),
     colorSource: 'carotene',
@@ -114,7 +114,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     color: '#BFD9F2',
     bullets: [
       copy('Blueberry and blackcurrant with a cool finish', 'Bleuet et cassis, finale fraîche'),
-      copy('Fresh for winter training', 'Fraîche pour l’entraînement d’hiver'),
+      copy('Fresh for winter training', 'Parée pour l’entraînement d’hiver'),
     ],
     fruits: copy('blueberry, blackcurrant', 'bleuet, cassis'),
     colorSource: 'purple-carrot',
