@@ -89,7 +89,7 @@ test.describe('category carousel', () => {
       await route.continue();
     });
     await page.goto(sites.quebec);
-    const card = page.locator('[data-index]:not([inert])').getByRole('link', { name: 'LYTE' });
+    const card = page.locator('[data-index]:not([inert]) a[href="/lyte"]');
     await card.click();
     await expect(card.getByText('Chargement…')).toBeVisible();
     open();
