@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { sitePort } from './__tests__/e2e/support/sites';
 import { returning } from './__tests__/e2e/support/visitors';
 
-/** Files with one server for all their tests, which follow each other in one worker. */
+/** Files with one server for all their tests, which follow each other in one worker, or with a long test. */
 const serial =
   /\/(?:category-content|consent|cookie-banner|editor|injection|newsletter|operations|outage|reviews|write-review)\.spec\.ts$/;
 

@@ -17,23 +17,30 @@ const footers = {
   ],
 } as const;
 
-for (const { name, site, device, path, act, outline, covered = [], isDialog, isNew } of screens) {
-  test(`${name} in ${site} on a ${device} – its blocks in their order, and none over another`, async ({
-    context,
-    page,
-  }) => {
+const groupOf = ({ site, device, isNew }: (typeof screens)[number]) =>
+  `${isNew ? 'first visits' : 'screens'} in ${site} on a ${device}`;
+
+for (const title of new Set(screens.map(groupOf))) {
+  const group = screens.filter((screen) => groupOf(screen) === title);
+  test(`the blocks of ${title} are in their order, and none over another`, async ({ context, page }) => {
     await withoutPopUp(context);
-    if (isNew) await context.clearCookies();
-    const viewport = viewports.find((known) => known.name === device);
-    if (viewport) await page.setViewportSize(viewport);
-    await page.goto(sites[site] + path);
-    await act?.(page);
-    const root = isDialog ? page.getByRole('dialog') : page.locator('body');
-    const expected = outline.trim().split(/\s*[|\n]\s*/);
-    const footer = footers[site === 'quebec' ? 'fr' : 'en'];
-    const header = expect.stringMatching(/^fixed header/);
-    await expect.poll(() => outlineOf(root)).toEqual(isDialog ? expected : [header, ...expected, ...footer]);
-    expect(await coveredTexts(root)).toEqual(covered);
-    await expectNoOverflow(page);
+    for (const { name, site, device, path, act, outline, covered = [], isDialog, isNew } of group) {
+      await test.step(name, async () => {
+        if (isNew) await context.clearCookies();
+        const viewport = viewports.find((known) => known.name === device);
+        if (viewport) await page.setViewportSize(viewport);
+        await page.goto(sites[site] + path);
+        await act?.(page);
+        const root = isDialog ? page.getByRole('dialog') : page.locator('body');
+        const expected = outline.trim().split(/\s*[|\n]\s*/);
+        const footer = footers[site === 'quebec' ? 'fr' : 'en'];
+        const header = expect.stringMatching(/^fixed header/);
+        await expect
+          .poll(() => outlineOf(root))
+          .toEqual(isDialog ? expected : [header, ...expected, ...footer]);
+        expect(await coveredTexts(root)).toEqual(covered);
+        await expectNoOverflow(page);
+      });
+    }
   });
 }

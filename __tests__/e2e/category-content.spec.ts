@@ -43,8 +43,19 @@ test.describe('other content', () => {
     await backends.close();
   });
 
-  test('cards are ordered by productOrderNumber, which defaults to 0', async ({ page }) => {
+  test('the order of cards, the strip and the colour of the hero’s text follow the content', async ({
+    page,
+  }) => {
+    const dark = 'rgb(11, 21, 32)';
+    const light = 'rgb(255, 255, 255)';
+    const expectColor = async (color: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', color);
+      await expectReadable(page.locator('main'));
+    };
+    const strip = page.getByTestId('strip-viewport');
+
     await page.goto(`${site.url}/sports-drink`);
+    // The number in the order defaults to 0.
     const sorted = await hrefs(cards(page));
     expect(sorted.slice(0, 4)).toEqual([
       '/sports-drink/grape',
@@ -52,30 +63,21 @@ test.describe('other content', () => {
       '/sports-drink/fruit-punch',
       '/sports-drink/strawberry-banana',
     ]);
-    const strip = page.getByTestId('strip-viewport').locator('li a');
-    expect((await hrefs(strip)).slice(0, 3)).toEqual(sorted.slice(0, 3));
-  });
+    expect((await hrefs(strip.locator('li a'))).slice(0, 3)).toEqual(sorted.slice(0, 3));
+    await expectColor(dark);
 
-  test('two products make a strip of nine; a category without any is coming soon', async ({ page }) => {
     await page.goto(`${site.url}/lyte`);
-    await page.getByTestId('strip-viewport').scrollIntoViewIfNeeded();
-    await expect(page.getByTestId('strip-viewport').locator('li')).toHaveCount(9);
+    await expectColor(light);
+    // Of two products.
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator('li')).toHaveCount(9);
+
+    await page.goto(`${site.url}/sport-water`);
+    await expectColor(dark);
+
     await page.goto(`${site.url}/zero-sugar`);
     await expect(page.getByText(en.errors['coming-soon'])).toBeVisible();
-    await expect(page.getByTestId('strip-viewport')).toHaveCount(0);
+    await expect(strip).toHaveCount(0);
     await expectAccessible(page);
-  });
-
-  test('the hero’s text suits its colour', async ({ page }) => {
-    const text = { dark: 'rgb(11, 21, 32)', light: 'rgb(255, 255, 255)' };
-    for (const [slug, color] of [
-      ['sports-drink', text.dark],
-      ['lyte', text.light],
-      ['sport-water', text.dark],
-    ] as const) {
-      await page.goto(`${site.url}/${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', color);
-      await expectReadable(page.locator('main'));
-    }
   });
 });

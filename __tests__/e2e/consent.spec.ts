@@ -10,7 +10,10 @@ const { home, inQuebec } = consentSite();
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('before the choice nothing leaves the site and no cookie is set', async ({ context, page }) => {
+test('before the choice only a used contact form and the locator load from elsewhere, without cookies', async ({
+  context,
+  page,
+}) => {
   const outside = await watchOutside(context);
   await page.goto(home());
   await expect(banner(page)).toBeVisible();
@@ -21,32 +24,40 @@ test('before the choice nothing leaves the site and no cookie is set', async ({ 
   await settle(page);
   expect(outside.requests).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
 
-test('before the choice only a used contact form and the locator page load from other hosts', async ({
-  context,
-  page,
-}) => {
-  const { requests } = await watchOutside(context);
   await page.goto(`${home()}/contact`);
   await expect(banner(page)).toBeVisible();
   await settle(page);
-  expect(requests).toEqual([]);
+  expect(outside.requests).toEqual([]);
   await page.getByLabel('First Name').focus();
   const script = expect.stringMatching(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js\?/);
-  await expect.poll(() => requests).toEqual([script]);
+  await expect.poll(() => outside.requests).toEqual([script]);
   await page.goto(`${home()}/store-locator`);
   await expect
-    .poll(() => requests)
+    .poll(() => outside.requests)
     .toEqual([script, expect.stringMatching(/^https:\/\/locator\.example\/frame/)]);
 });
 
 for (const kind of ['plain', 'history'] as const) {
-  test(`after acceptance each route is one pageview, with a ${kind} tag`, async ({ context, page }) => {
+  test(`acceptance is stored for a year, and each route is one pageview, with a ${kind} tag`, async ({
+    context,
+    page,
+  }) => {
     const outside = await watchOutside(context, kind);
     await page.goto(`${home()}/faq`);
     await button(page, 'YES I ACCEPT').click();
     await expect(banner(page)).toBeHidden();
+    const cookies = (await context.cookies()).filter(({ name }) => !name.startsWith('_ga'));
+    expect(cookies.map(({ name, value }) => `${name}=${value}`).sort()).toEqual([
+      'CookieConsent=true',
+      'advertising=true',
+      'analytics=true',
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+      expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(364 * day);
+      expect(cookie.expires - Date.now() / 1000).toBeLessThan(366 * day);
+    }
     await expect.poll(outside.views).toEqual(['/faq']);
     await follow(page, 'Press');
     await expect(page).toHaveURL(`${home()}/press`);
@@ -67,23 +78,6 @@ for (const kind of ['plain', 'history'] as const) {
     expect(outside.requests.every((url) => /(?:id|tid)=G-TEST12345(?:&|$)/.test(url))).toBe(true);
   });
 }
-
-test('the choice is stored for a year, for the whole site', async ({ context, page }) => {
-  await watchOutside(context);
-  await page.goto(home());
-  await button(page, 'YES I ACCEPT').click();
-  const cookies = (await context.cookies()).filter(({ name }) => !name.startsWith('_ga'));
-  expect(cookies.map(({ name, value }) => `${name}=${value}`).sort()).toEqual([
-    'CookieConsent=true',
-    'advertising=true',
-    'analytics=true',
-  ]);
-  for (const cookie of cookies) {
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
-    expect(cookie.expires - Date.now() / 1000).toBeGreaterThan(364 * day);
-    expect(cookie.expires - Date.now() / 1000).toBeLessThan(366 * day);
-  }
-});
 
 test('without analytics in the choice nothing leaves the site', async ({ context, page }) => {
   const outside = await watchOutside(context);
@@ -153,22 +147,23 @@ test('analytics that fail do not affect the page', async ({ context, page }) => 
   expect(errors).toEqual([]);
 });
 
-test('the second button opens the policy in a new tab, and the details', async ({ context, page }) => {
+test('policy and details open, which start without advertising under Global Privacy Control', async ({
+  context,
+  page,
+}) => {
   await watchOutside(context);
+  await context.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
   await page.goto(`${home()}/faq`);
   const opened = context.waitForEvent('page');
   await button(page, 'More Details').click();
   const tab = await opened;
   await expect(tab).toHaveURL(policy);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
   await expect(page.getByRole('switch')).toHaveCount(2);
   await expect(button(page, 'Confirm and close')).toBeVisible();
-});
+  await button(page, 'Close Preferences').click();
 
-test('Global Privacy Control starts without advertising', async ({ context, page }) => {
-  await watchOutside(context);
-  await context.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
-  await page.goto(`${home()}/faq`);
   await button(page, 'Manage Preferences').click();
   await expect(page.getByRole('switch', { name: 'Advertising' })).not.toBeChecked();
   await expect(page.getByText('Your browser sends a privacy signal')).toBeVisible();

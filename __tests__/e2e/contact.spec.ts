@@ -29,20 +29,7 @@ const languages = [
 ] as const;
 
 for (const { site, topic, consumer, submit, zip } of languages) {
-  test(`every state of the form at ${new URL(site).hostname}`, async ({ page }) => {
-    await page.goto(`${site}/contact`);
-    await expectFits(page);
-
-    await page.getByLabel(topic, { exact: true }).selectOption(consumer);
-    await expect(page.getByRole('group')).toBeVisible();
-
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(zip)).toBeVisible();
-    await expect(page.locator('#contact-firstName')).toBeFocused();
-    await expectFits(page);
-  });
-
-  test(`the lightbox at ${new URL(site).hostname}`, async ({ page }) => {
+  test(`the lightbox and every state of the form at ${new URL(site).hostname}`, async ({ page }) => {
     await page.goto(`${site}/contact`);
     const picture = page.locator('aside button').first();
     const dialog = page.getByRole('dialog');
@@ -66,32 +53,16 @@ for (const { site, topic, consumer, submit, zip } of languages) {
       await page.mouse.click(6, 300);
       await expect(dialog).toBeHidden();
     });
+
+    await expectFits(page);
+    await page.getByLabel(topic, { exact: true }).selectOption(consumer);
+    await expect(page.getByRole('group')).toBeVisible();
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByText(zip)).toBeVisible();
+    await expect(page.locator('#contact-firstName')).toBeFocused();
+    await expectFits(page);
   });
 }
-
-test('the topic menu opens on click and closes on a choice, Escape or a press elsewhere', async ({
-  page,
-}) => {
-  await page.goto(`${sites.us}/contact`);
-  const topic = page.getByLabel('Topic');
-  const isOpen = () => topic.evaluate((select) => select.matches(':open'));
-  await topic.click();
-  await expect.poll(isOpen).toBe(true);
-  await expect(topic.getByRole('option')).toHaveCount(4);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect.poll(isOpen).toBe(false);
-  await topic.click();
-  await expect.poll(isOpen).toBe(true);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(isOpen).toBe(false);
-  await expect(topic).toHaveValue('');
-  await topic.click();
-  await topic.getByRole('option', { name: 'Media Inquiries' }).click();
-  await expect.poll(isOpen).toBe(false);
-  await expect(topic).toHaveValue('media-inquiries');
-  await expect(topic).toBeFocused();
-});
 
 async function fill(page: Page) {
   await page.getByLabel('Topic').selectOption('Sponsorships');
@@ -216,10 +187,30 @@ test('a click before the bot check is ready is kept', async ({ page }) => {
   expect(posted).toHaveLength(1);
 });
 
-test('is filled in and sent by keyboard alone', async ({ page }) => {
+test('the topic menu opens and closes by mouse; the form is filled in and sent by keyboard alone', async ({
+  page,
+}) => {
   const { posted, response } = await respondWith(page);
   await page.goto(`${sites.us}/contact`);
-  await page.getByLabel('Topic').focus();
+  const topic = page.getByLabel('Topic');
+  const isOpen = () => topic.evaluate((select) => select.matches(':open'));
+  await topic.click();
+  await expect.poll(isOpen).toBe(true);
+  await expect(topic.getByRole('option')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  await topic.click();
+  await expect.poll(isOpen).toBe(true);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect(topic).toHaveValue('');
+  await topic.click();
+  await topic.getByRole('option', { name: 'Sponsorships' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect(topic).toHaveValue('sponsorships');
+  await expect(topic).toBeFocused();
+
   await page.keyboard.type('m');
   for (const text of ['Ada', 'Park', 'ada@example.com', 'Hello']) {
     await page.keyboard.press('Tab');
@@ -238,38 +229,35 @@ test('is filled in and sent by keyboard alone', async ({ page }) => {
   expect(posted[0]).toMatchObject({ topic: 'media-inquiries', firstName: 'Ada', minAge: true });
 });
 
-test('the lightbox traps the focus and is controlled by keyboard', async ({ page }) => {
-  await page.goto(`${sites.us}/contact`);
-  await page.locator('aside button').nth(2).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(outside).toBe(false);
-  }
-  await dialog.getByRole('button', { name: 'Next picture' }).press('Enter');
-  await expect(dialog.locator('figcaption')).toContainText('4 of 6');
-});
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: viewports[0] });
 
-  test('a swipe turns the picture', async ({ page }) => {
+  test('the lightbox traps the focus, and is controlled by keyboard and by a swipe', async ({ page }) => {
     await page.goto(`${sites.us}/contact`);
+    const dialog = page.getByRole('dialog');
+    await page.locator('aside button').nth(2).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    await dialog.getByRole('button', { name: 'Next picture' }).press('Enter');
+    await expect(dialog.locator('figcaption')).toContainText('4 of 6');
+    await page.keyboard.press('Escape');
+
     await page.locator('aside button').first().tap();
-    const picture = page.getByRole('dialog').locator('img');
-    await expect(picture).toBeVisible();
+    await expect(dialog.locator('img')).toBeVisible();
     const client = await page.context().newCDPSession(page);
     const at = (x: number) => [{ x, y: 400 }];
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(180) });
     await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(80) });
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(page.getByRole('dialog').locator('figcaption')).toContainText('2 of 6');
+    await expect(dialog.locator('figcaption')).toContainText('2 of 6');
   });
 });
 

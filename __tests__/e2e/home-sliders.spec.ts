@@ -10,7 +10,9 @@ const [phone, tablet, desktop] = viewports;
 const activeSlot = (page: Page) => page.locator('[data-testid=feature-slot]:not([inert])');
 
 test.describe('feature slider', () => {
-  test('cycles with its buttons on a phone', async ({ page }) => {
+  test('cycles with its buttons on a phone, and by halves on a desktop, but not from its links', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(sites.us);
     const section = page.locator('section', { has: page.getByTestId('feature-slot').first() });
@@ -25,6 +27,22 @@ test.describe('feature slider', () => {
     await expect(activeSlot(page)).toHaveAttribute('aria-label', /6/);
     await section.getByRole('button', { name: /next/i }).click();
     await expect(activeSlot(page)).toHaveAttribute('aria-label', first ?? '');
+
+    await page.setViewportSize(desktop);
+    await section.scrollIntoViewIfNeeded();
+    // Above the link of the category, which slides in.
+    await section.click({ position: { x: 1100, y: 16 } });
+    await expect(activeSlot(page)).toHaveAttribute('aria-label', /2/);
+    await section.click({ position: { x: 200, y: 16 } });
+    await expect(activeSlot(page)).toHaveAttribute('aria-label', first ?? '');
+    await section.hover({ position: { x: 1100, y: 16 } });
+    await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'right');
+    await section.hover({ position: { x: 200, y: 16 } });
+    await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'left');
+    await activeSlot(page)
+      .getByRole('link', { name: /flavors/i })
+      .click();
+    await expect(page).toHaveURL(`${sites.us}/zero-sugar`);
   });
 
   test('loads the pictures of the shown card, and near the window of the next to it', async ({ page }) => {
@@ -42,27 +60,6 @@ test.describe('feature slider', () => {
     await page.goto(sites.us);
     await activeSlot(page).scrollIntoViewIfNeeded();
     await expect.poll(loaded).toEqual([true, true, false, false, false, true]);
-  });
-
-  test('moves by halves on a desktop, but not from its links', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(sites.us);
-    const section = page.locator('section', { has: page.getByTestId('feature-slot').first() });
-    await section.scrollIntoViewIfNeeded();
-    const first = (await activeSlot(page).getAttribute('aria-label')) ?? '';
-    // Above the link of the category, which slides in.
-    await section.click({ position: { x: 1100, y: 16 } });
-    await expect(activeSlot(page)).toHaveAttribute('aria-label', /2/);
-    await section.click({ position: { x: 200, y: 16 } });
-    await expect(activeSlot(page)).toHaveAttribute('aria-label', first);
-    await section.hover({ position: { x: 1100, y: 16 } });
-    await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'right');
-    await section.hover({ position: { x: 200, y: 16 } });
-    await expect(section.getByTestId('hover-arrow')).toHaveAttribute('data-half', 'left');
-    await activeSlot(page)
-      .getByRole('link', { name: /flavors/i })
-      .click();
-    await expect(page).toHaveURL(`${sites.us}/zero-sugar`);
   });
 
   test('the whole category above the name is a link', async ({ page }) => {

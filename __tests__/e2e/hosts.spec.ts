@@ -9,8 +9,8 @@ const markets = [
   { site: sites.quebec, lang: 'fr-CA', where: 'Où acheter', categories: 3, switcher: true },
 ] as const;
 
-for (const { site, lang, where, categories, switcher } of markets) {
-  test(`${new URL(site).hostname} speaks ${lang} and lists its own categories`, async ({ page }) => {
+test('every host speaks its language and lists its own categories', async ({ page }) => {
+  for (const { site, lang, where, categories, switcher } of markets) {
     await page.goto(site);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const links = page.getByRole('banner').getByRole('listitem').getByRole('link');
@@ -19,8 +19,8 @@ for (const { site, lang, where, categories, switcher } of markets) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Français' })).toHaveCount(
       switcher ? 1 : 0,
     );
-  });
-}
+  }
+});
 
 test.describe('status codes', () => {
   const cases: [string, string, number, string][] = [

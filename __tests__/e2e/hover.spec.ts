@@ -7,56 +7,53 @@ test.use({ reducedMotion: 'no-preference' });
 
 type Moving = {
   readonly name: string;
-  readonly path: string;
   readonly of: (page: Page) => Locator;
   /** Selector of what moves. */
   readonly part: string;
 };
 
-const moving: readonly Moving[] = [
-  {
-    name: 'card of a strip',
-    path: '/',
-    of: (page) => page.getByTestId('strip-viewport').getByRole('link').first(),
-    part: 'span:has(> img)',
-  },
-  {
-    name: 'card of a category',
-    path: '/',
-    of: (page) => page.locator('[data-index="0"]').getByRole('link'),
-    part: 'span:has(> img)',
-  },
-  {
-    name: 'tile of a product',
-    path: '/lyte',
-    of: (page) => page.getByRole('region', { name: 'The lineup' }).getByRole('link').first(),
-    part: 'img',
-  },
-  {
-    name: 'compared line',
-    path: '/lyte',
-    of: (page) => page.getByRole('table').getByRole('columnheader').getByRole('link').first(),
-    part: 'span:has(> img)',
-  },
-  {
-    name: 'cap',
-    path: '/404',
-    of: (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first(),
-    part: 'span:has(> img), img',
-  },
-  {
-    name: 'card of a partner',
-    path: '/partners',
-    of: (page) => page.getByRole('main').getByRole('link').first(),
-    part: 'img',
-  },
-  {
-    name: 'lot picture',
-    path: '/contact',
-    of: (page) => page.locator('aside button').first(),
-    part: 'img',
-  },
-];
+/** What moves, by its page. */
+const moving: Readonly<Record<string, readonly Moving[]>> = {
+  '/': [
+    {
+      name: 'card of a strip',
+      of: (page) => page.getByTestId('strip-viewport').getByRole('link').first(),
+      part: 'span:has(> img)',
+    },
+    {
+      name: 'card of a category',
+      of: (page) => page.locator('[data-index="0"]').getByRole('link'),
+      part: 'span:has(> img)',
+    },
+  ],
+  '/lyte': [
+    {
+      name: 'tile of a product',
+      of: (page) => page.getByRole('region', { name: 'The lineup' }).getByRole('link').first(),
+      part: 'img',
+    },
+    {
+      name: 'compared line',
+      of: (page) => page.getByRole('table').getByRole('columnheader').getByRole('link').first(),
+      part: 'span:has(> img)',
+    },
+  ],
+  '/404': [
+    {
+      name: 'cap',
+      of: (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first(),
+      part: 'span:has(> img), img',
+    },
+  ],
+  '/partners': [
+    {
+      name: 'card of a partner',
+      of: (page) => page.getByRole('main').getByRole('link').first(),
+      part: 'img',
+    },
+  ],
+  '/contact': [{ name: 'lot picture', of: (page) => page.locator('aside button').first(), part: 'img' }],
+};
 
 /** Returns the transformation of the parts of a card at the end of its transition. */
 const motion = (card: Locator, part: string) =>
@@ -88,21 +85,27 @@ async function open(page: Page, path: string) {
   await strip.evaluate((element) => element.scrollTo({ left: 0 }));
 }
 
-for (const { name, path, of, part } of moving) {
-  test(`a ${name} moves under a mouse, but not in small windows`, async ({ page }) => {
+test('every card moves under a mouse, but not in small windows or under reduced motion', async ({ page }) => {
+  for (const [path, cards] of Object.entries(moving)) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, path);
-    const card = of(page);
+    const expectMotion = async (expected: 'still' | 'moves', width?: number) => {
+      for (const { name, of, part } of cards) {
+        const card = of(page);
+        await card.scrollIntoViewIfNeeded();
+        await card.hover();
+        expect([name, width, await motion(card, part)]).toEqual([name, width, [true, expected]]);
+      }
+    };
     for (const { expected, ...size } of windows) {
       await page.mouse.move(0, 0);
       await page.setViewportSize(size);
-      await card.scrollIntoViewIfNeeded();
-      await card.hover();
-      expect([size, await motion(card, part)]).toEqual([size, [true, expected]]);
+      await expectMotion(expected, size.width);
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await motion(card, part)).toEqual([true, 'still']);
-  });
-}
+    await expectMotion('still');
+  }
+});
 
 test('no arrow takes the place of the cursor in small windows', async ({ page }) => {
   await page.goto(sites.us);
@@ -121,25 +124,27 @@ test('no arrow takes the place of the cursor in small windows', async ({ page })
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
-  for (const { name, path, of, part } of moving) {
-    test(`a ${name} does not move at a tap`, async ({ page }) => {
-      await open(page, path);
-      expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-      // A tap that leads nowhere.
-      await page.evaluate(() =>
-        addEventListener(
-          'click',
-          (event) => {
-            event.preventDefault();
-            event.stopPropagation();
-          },
-          true,
-        ),
-      );
-      const card = of(page);
-      await card.scrollIntoViewIfNeeded();
-      await card.tap();
-      expect(await motion(card, part)).toEqual([true, 'still']);
-    });
-  }
+  test('no card moves at a tap', async ({ page }) => {
+    for (const [path, cards] of Object.entries(moving)) {
+      for (const { name, of, part } of cards) {
+        await open(page, path);
+        expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+        // A tap that leads nowhere.
+        await page.evaluate(() =>
+          addEventListener(
+            'click',
+            (event) => {
+              event.preventDefault();
+              event.stopPropagation();
+            },
+            true,
+          ),
+        );
+        const card = of(page);
+        await card.scrollIntoViewIfNeeded();
+        await card.tap();
+        expect([name, await motion(card, part)]).toEqual([name, [true, 'still']]);
+      }
+    }
+  });
 });

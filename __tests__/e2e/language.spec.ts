@@ -43,21 +43,19 @@ test('the language is stored on every change of route', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 });
 
-test('an old hash address can name a language', async ({ page }) => {
+test('hash addresses and a page from a cache in front lead to the language that they name', async ({
+  page,
+}) => {
   await page.goto(`${sites.canada}/#/faq?lng=fr`);
   await expect(page).toHaveURL(`${sites.quebec}/faq`);
-});
 
-test('a later hash address can name a language', async ({ page }) => {
   await page.goto(`${sites.canada}/press`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
   await page.evaluate(() => {
     window.location.hash = '#/faq?lng=fr';
   });
   await expect(page).toHaveURL(`${sites.quebec}/faq`);
-});
 
-test('a page from a cache in front still redirects to the language', async ({ page }) => {
   await page.route(`${sites.canada}/faq?lng=fr`, async (route) => {
     const headers = { ...route.request().headers(), host: new URL(sites.canada).host };
     const response = await route.fetch({ url: `${sites.us}/faq`, headers });

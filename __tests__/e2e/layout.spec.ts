@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const [phone, , desktop] = viewports;
 
 for (const site of [sites.us, sites.quebec]) {
-  test(`header and footer fit on ${new URL(site).hostname}`, async ({ page }) => {
+  test(`header and footer fit every window on ${new URL(site).hostname}`, async ({ page }) => {
     await page.goto(`${site}/404`);
     await expectFits(page, async () => {
       // The layout follows the window asynchronously.
@@ -23,24 +23,21 @@ for (const site of [sites.us, sites.quebec]) {
         expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       }).toPass();
     });
+    // The narrowest windows of each layout.
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 700 });
+      const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+      const boxes = await controls.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON()),
+      );
+      expect(boxes.length).toBeGreaterThan(2);
+      const ends = boxes.map(({ left, right }: DOMRect) => ({ left, right }));
+      for (const [index, { right }] of ends.entries()) {
+        expect(right).toBeLessThanOrEqual(ends[index + 1]?.left ?? width);
+      }
+    }
   });
 }
-
-test('the links and tools of the header fit the narrowest windows of each layout', async ({ page }) => {
-  await page.goto(`${sites.us}/404`);
-  for (const width of [320, 1024]) {
-    await page.setViewportSize({ width, height: 700 });
-    const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
-    const boxes = await controls.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().toJSON()),
-    );
-    expect(boxes.length).toBeGreaterThan(2);
-    const ends = boxes.map(({ left, right }: DOMRect) => ({ left, right }));
-    for (const [index, { right }] of ends.entries()) {
-      expect(right).toBeLessThanOrEqual(ends[index + 1]?.left ?? width);
-    }
-  }
-});
 
 test('a client-side error shows a message between header and footer, and can be retried', async ({
   page,
@@ -64,13 +61,22 @@ test('a client-side error shows a message between header and footer, and can be 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the menu opens, keeps the focus, locks the page and closes with Escape', async ({ page }) => {
+  test('the menu loads its caps when it opens, keeps the focus, and closes with Escape or a link', async ({
+    page,
+  }) => {
+    const caps: string[] = [];
+    page.on('response', (response) => {
+      if (/\/cap-[a-z-]+\.webp$/.test(response.url()) && response.ok()) caps.push(response.url());
+    });
     await page.goto(sites.us);
     const opener = page.getByRole('button', { name: 'Open menu' });
+    await expect(opener).toBeVisible();
+    expect(caps).toHaveLength(0);
     await opener.focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link')).toHaveCount(11);
+    await expect.poll(() => new Set(caps).size).toBe(6);
     // Overlay scrollbars need no compensation.
     expect((await menu.boundingBox())?.width).toBe(phone.width);
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(phone.width);
@@ -87,25 +93,8 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
-  });
 
-  test('the menu shows the cap of each line, which loads when it opens', async ({ page }) => {
-    const caps: string[] = [];
-    page.on('response', (response) => {
-      if (/\/cap-[a-z-]+\.webp$/.test(response.url()) && response.ok()) caps.push(response.url());
-    });
-    await page.goto(sites.us);
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await expect(opener).toBeVisible();
-    expect(caps).toHaveLength(0);
     await opener.click();
-    await expect.poll(() => new Set(caps).size).toBe(6);
-  });
-
-  test('a link of the menu closes it', async ({ page }) => {
-    await page.goto(sites.us);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Zero Sugar' }).click();
     await expect(page).toHaveURL(`${sites.us}/zero-sugar`);
     await expect(menu).toBeHidden();
@@ -139,8 +128,15 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('the current category is highlighted', async ({ page }) => {
+  test('the keyboard can skip the header, which highlights the current category', async ({ page }) => {
     await page.goto(`${sites.us}/lyte`);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: 'LYTE' })).toHaveAttribute('aria-current', 'page');
     await navigation.getByRole('link', { name: 'Zero Sugar' }).click();
@@ -151,28 +147,19 @@ test.describe('on a desktop', () => {
     await expect(navigation.getByRole('link', { name: 'LYTE' })).not.toHaveAttribute('aria-current');
   });
 
-  test('the language switch keeps path and query', async ({ page }) => {
+  test('the language switch keeps path and query, also before the page’s scripts have loaded', async ({
+    page,
+  }) => {
     await page.goto(`${sites.canada}/zero-sugar?flavor=orange`);
-    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    const french = page.getByRole('banner').getByRole('link', { name: 'Français' });
+    await french.click();
     await expect(page).toHaveURL(`${sites.quebec}/zero-sugar?flavor=orange`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`${sites.canada}/zero-sugar?flavor=orange`);
-  });
 
-  test('the language switch keeps them before the page’s scripts have loaded', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto(`${sites.canada}/zero-sugar?flavor=orange`, { waitUntil: 'load' });
-    await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+    await french.click();
     await expect(page).toHaveURL(`${sites.quebec}/zero-sugar?flavor=orange`);
-  });
-
-  test('the keyboard can skip the header', async ({ page }) => {
-    await page.goto(sites.us);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
   });
 });

@@ -14,28 +14,27 @@ const swiperOf = (page: Page, part: string) =>
     return swiper && { speed: swiper.params.speed, threshold: swiper.params.threshold };
   }, part);
 
-test('hero and category carousel move in 640 ms, and after a drag of 10 px', async ({ page }) => {
+test('hero and carousel move in 640 ms, after a drag of 10 px; features change in 500 ms', async ({
+  page,
+}) => {
   await page.goto(sites.us);
   await expect
     .poll(() => swiperOf(page, '[data-testid="hero-overlay"]'))
     .toEqual({ speed: 640, threshold: 10 });
   await page.locator('[data-index="0"]').scrollIntoViewIfNeeded();
   await expect.poll(() => swiperOf(page, '[data-index="0"]')).toEqual({ speed: 640, threshold: 10 });
-});
 
-test('the slider of sizes moves in 500 ms, and after a drag of 10 px', async ({ page }) => {
-  await page.goto(`${sites.us}/sports-drink/fruit-punch`);
-  await expect.poll(() => swiperOf(page, '.swiper')).toEqual({ speed: 500, threshold: 10 });
-});
-
-test('cards of the feature slider change in half a second', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(sites.us);
   const slots = page.getByTestId('feature-slot');
   const section = page.locator('section', { has: slots.first() });
   await section.getByRole('button', { name: /next/i }).click();
   await expect(slots.nth(1)).toHaveCSS('animation-duration', '0.5s');
   await expect(slots.first()).toHaveCSS('animation-duration', '0.5s');
+});
+
+test('the slider of sizes moves in 500 ms, and after a drag of 10 px', async ({ page }) => {
+  await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+  await expect.poll(() => swiperOf(page, '.swiper')).toEqual({ speed: 500, threshold: 10 });
 });
 
 test('columns of products and company close in 400 ms, the others sooner', async ({ page }) => {

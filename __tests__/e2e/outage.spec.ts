@@ -3,9 +3,6 @@ import { type Backends, startBackends } from '@/mocks/server';
 import { freePort, runSite, type Site } from '../../test-support/run-site';
 import { type APIRequestContext, expect, test } from './support/test';
 
-// Most tests share a server, so they run one after the other.
-test.describe.configure({ mode: 'default' });
-
 const pages = ['/', '/sports-drink', '/zero-sugar', '/sports-drink/fruit-punch'] as const;
 const proof: Record<(typeof pages)[number], string> = {
   '/': 'nobody assigned',
@@ -31,18 +28,12 @@ async function visit(request: APIRequestContext, url: string) {
 const expectContent = (request: APIRequestContext, url: string) =>
   expect.poll(async () => (await visit(request, url)).incomplete).toEqual([]);
 
-/** Starts the backend and a site that waits for it as long as it takes, or as told. */
-async function start(environment: Record<string, string> = {}) {
-  const port = await freePort();
-  const backends = await startBackends({ port });
-  const site = await runSite({
-    AEM_URL: backends.url,
-    CONTENT_REVALIDATE_SECONDS: '1',
-    REVALIDATE_SECRET: 'again',
-    ...environment,
-  });
-  return { port, backends, site };
-}
+/** Returns the environment of a site that waits for the backend as long as it takes. */
+const environment = (url: string) => ({
+  AEM_URL: url,
+  CONTENT_REVALIDATE_SECONDS: '1',
+  REVALIDATE_SECRET: 'again',
+});
 
 /** Makes every page stale, so that the next visit renders it again. */
 async function expire(request: APIRequestContext, { url }: Site): Promise<void> {
@@ -84,61 +75,11 @@ async function expectKept(
   expect([...incomplete]).toEqual([]);
 }
 
-test.describe('pages keep their content', () => {
-  let server: Awaited<ReturnType<typeof start>>;
-  test.beforeAll(async () => {
-    server = await start();
-  });
-  test.afterAll(async () => {
-    await server.site.stop();
-    await server.backends.close();
-  });
-
-  for (const [what, switches] of [
-    ['responds with an error of GraphQL', { mode: 'graphql-error' }],
-    ['responds with a login page', { mode: 'html-login' }],
-    ['responds with broken JSON', { mode: 'broken-json' }],
-    ['drops connections', { mode: 'drop' }],
-    ['responds with 500', { status: 500 }],
-  ] as const) {
-    test(`while the backend ${what}`, async ({ request }) => {
-      const { site, backends } = server;
-      await expectKept(request, site, () => backends.services.aem.set(switches));
-      backends.services.aem.reset();
-      await expect
-        .poll(
-          async () => {
-            await expire(request, site);
-            await visit(request, site.url);
-            return contentState(request, site);
-          },
-          { intervals: [1000] },
-        )
-        .toBe('ok');
-    });
-  }
-
-  test('while the backend is stopped', async ({ request }) => {
-    await expectKept(request, server.site, () => server.backends.close());
-  });
-});
-
-test('pages keep their content while the backend does not respond', async ({ request }) => {
-  const { site, backends } = await start({ UPSTREAM_TIMEOUT_MS: '5000' });
-  try {
-    // A page that has waited for all of its content is stale when it is done.
-    await expectKept(request, site, () => backends.services.aem.hold(), 0);
-  } finally {
-    await site.stop();
-    await backends.close();
-  }
-});
-
-test('a page without stale content is 200 with empty blocks, and complete when the backend recovers', async ({
+test('empty pages are 200, get their content when the backend starts, and keep it in every outage', async ({
   request,
 }) => {
   const port = await freePort();
-  const site = await runSite({ AEM_URL: `http://127.0.0.1:${port}`, CONTENT_REVALIDATE_SECONDS: '1' });
+  const site = await runSite(environment(`http://127.0.0.1:${port}`));
   let backends: Backends | undefined;
   try {
     for (const path of pages) {
@@ -148,11 +89,49 @@ test('a page without stale content is 200 with empty blocks, and complete when t
       expect(html).not.toContain(proof[path]);
       if (path === '/sports-drink') expect(html).toContain(errors['coming-soon']);
     }
-    backends = await startBackends({ port });
+    const running = await startBackends({ port });
+    backends = running;
+    const { aem } = running.services;
     await expectContent(request, site.url);
+
+    for (const [what, begin] of [
+      ['responds with an error of GraphQL', () => aem.set({ mode: 'graphql-error' })],
+      ['responds with a login page', () => aem.set({ mode: 'html-login' })],
+      ['responds with broken JSON', () => aem.set({ mode: 'broken-json' })],
+      ['drops connections', () => aem.set({ mode: 'drop' })],
+      ['responds with 500', () => aem.set({ status: 500 })],
+      ['is stopped', () => running.close()],
+    ] as const) {
+      await test.step(`while the backend ${what}`, async () => {
+        aem.reset();
+        await expect
+          .poll(
+            async () => {
+              await expire(request, site);
+              await visit(request, site.url);
+              return contentState(request, site);
+            },
+            { intervals: [1000] },
+          )
+          .toBe('ok');
+        await expectKept(request, site, begin);
+      });
+    }
   } finally {
     await site.stop();
     await backends?.close();
+  }
+});
+
+test('pages keep their content while the backend does not respond', async ({ request }) => {
+  const backends = await startBackends();
+  const site = await runSite({ ...environment(backends.url), UPSTREAM_TIMEOUT_MS: '5000' });
+  try {
+    // A page that has waited for all of its content is stale when it is done.
+    await expectKept(request, site, () => backends.services.aem.hold(), 0);
+  } finally {
+    await site.stop();
+    await backends.close();
   }
 });
 

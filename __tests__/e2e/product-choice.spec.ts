@@ -8,7 +8,9 @@ test.use({ reducedMotion: 'no-preference' });
 const [phone, , desktop] = viewports;
 
 test.describe('size', () => {
-  test('tabs, slider, nutrition and ingredients stay in sync', async ({ page }) => {
+  test('tabs, slider, nutrition and ingredients stay in sync, also by a drag of the mouse', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);
     await expectSize(page, '16 fl oz');
@@ -37,12 +39,9 @@ test.describe('size', () => {
     await expect(ingredientSize).toHaveText('20 fl oz');
     await tab(page, 'Nutrition facts').click();
     await expect(nutritionSize).toHaveText('20 fl oz');
-  });
 
-  test('a drag of the mouse changes size and open tab; a short one does not', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(`${sites.us}/sports-drink/fruit-punch`);
-    await tab(page, 'Nutrition facts').click();
+    await size(page, '16 fl oz').click();
+    await expectSize(page, '16 fl oz');
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(hero(page).locator('.swiper-initialized')).toBeVisible();
     const drag = async (distance: number) => {
@@ -51,6 +50,7 @@ test.describe('size', () => {
       await page.mouse.move(720 + distance, 500, { steps: 6 });
       await page.mouse.up();
     };
+    // A short one is a click.
     await drag(-8);
     await expectSize(page, '16 fl oz');
     await drag(-320);
@@ -132,33 +132,30 @@ test.describe('size', () => {
     await expect(panel(page, 'Ingredients').getByRole('tab', selected)).toHaveText('28 fl oz');
   });
 
-  test('the amount of electrolytes has its own line on phones, the last of an odd number its own row', async ({
+  test('its electrolytes are the first detail, on phones with a line of their own; sticks have none', async ({
     page,
   }) => {
     const details = panel(page, 'Details').getByRole('listitem');
-    await page.setViewportSize(viewports[0]);
+    await page.setViewportSize(phone);
     await page.goto(`${sites.us}/lyte/coconut`);
     const amount = details.first().locator('span');
     await expect(amount).toHaveCSS('display', 'block');
-    await page.setViewportSize(viewports[2]);
+    await page.setViewportSize(desktop);
     await expect(amount).toHaveCSS('display', 'inline');
+
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);
     await expect(details).toHaveCount(6);
-    // Measured at once, because the page may still settle.
+    // The last of an odd number has its own row. Measured at once, because the page may still settle.
     const rows = await details.evaluateAll((items) =>
       items.map((item) => item.getBoundingClientRect()).map(({ top, width }) => ({ top, width })),
     );
     expect(rows[5]?.width).toBe(rows[0]?.width);
     expect(rows[1]?.top).toBe(rows[2]?.top);
-  });
-
-  test('its electrolytes are the first detail, once; sticks have none', async ({ page }) => {
-    const details = panel(page, 'Details').getByRole('listitem');
-    await page.goto(`${sites.us}/sports-drink/fruit-punch`);
     await expect(details.first()).toHaveText('1,095\u00a0mg of electrolytes');
     await size(page, '28 fl oz').click();
     await expect(details.first()).toHaveText('1,916\u00a0mg of electrolytes');
     await expect(details.filter({ hasText: /electrolyte/i })).toHaveCount(1);
+
     await page.goto(`${sites.us}/sport-water/sport-water`);
     await expect(details.first()).toHaveText('30\u00a0mg of electrolytes');
     await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);

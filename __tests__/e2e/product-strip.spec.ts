@@ -9,13 +9,6 @@ const [phone, , desktop] = viewports;
 
 const strip = (page: Page) => page.getByTestId('strip-viewport');
 
-test('the next card of a strip shows on phones', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(sites.us);
-  const card = await strip(page).getByRole('listitem').first().boundingBox();
-  expect(card?.width).toBeCloseTo(0.82 * phone.width, 0);
-});
-
 test.describe('product strip', () => {
   const position = (page: Page) => strip(page).evaluate((element) => element.scrollLeft);
 
@@ -41,10 +34,36 @@ test.describe('product strip', () => {
     expect(await positionAfter(3500)).toBe(paused);
   });
 
-  test('a drag scrolls and does not open the card; a click does', async ({ page }) => {
-    await page.setViewportSize(desktop);
+  test('shows one on a phone, two on a tablet and three on a desktop, and follows a mouse', async ({
+    page,
+  }) => {
     await page.goto(sites.us);
+    const counts = { phone: 1, tablet: 2, desktop: 3 };
+    await inEveryWindow(page, async ({ name }) => {
+      const [width, first, second] = await strip(page).evaluate((element) => {
+        const items = [...element.querySelectorAll('li')];
+        return [
+          element.clientWidth,
+          items[0]?.offsetWidth ?? 0,
+          (items[1]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0),
+        ];
+      });
+      expect(second - first).toBe(8);
+      expect(Math.round((width ?? 0) / (second ?? 1))).toBe(counts[name]);
+      if (name !== 'phone') return;
+      const card = await strip(page).getByRole('listitem').first().boundingBox();
+      expect(card?.width).toBeCloseTo(0.82 * phone.width, 0);
+    });
+
     await strip(page).scrollIntoViewIfNeeded();
+    const arrow = page.locator('section', { has: strip(page) }).getByTestId('hover-arrow');
+    await strip(page).hover({ position: { x: 1200, y: 200 } });
+    await expect(arrow).toHaveAttribute('data-shown', 'true');
+    await expect(arrow).toHaveAttribute('data-half', 'right');
+    await strip(page).hover({ position: { x: 100, y: 200 } });
+    await expect(arrow).toHaveAttribute('data-half', 'left');
+
+    // A drag scrolls and does not open the card; a click does.
     const box = await strip(page).boundingBox();
     if (!box) throw new Error('The strip has no box');
     await page.mouse.move(box.x + 900, box.y + 200);
@@ -59,7 +78,9 @@ test.describe('product strip', () => {
     await expect(page).toHaveURL(/\/sports-drink\/[a-z-]+$/);
   });
 
-  test('its buttons are disabled at the ends', async ({ page }) => {
+  test('its buttons are disabled at the ends, and not where its first cards fill the row', async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(sites.us);
@@ -83,42 +104,10 @@ test.describe('product strip', () => {
       await expect(next).toBeDisabled({ timeout: 250 });
     }).toPass({ intervals: [100] });
     await expect(next).toBeFocused();
-  });
 
-  test('can move where its first cards fill the row', async ({ page }) => {
-    await page.setViewportSize(desktop);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`${sites.us}/lyte`);
     await strip(page).scrollIntoViewIfNeeded();
-    const section = page.locator('section', { has: strip(page) });
-    await expect(section.getByRole('button', { name: /next/i })).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('the arrow follows a mouse', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(sites.us);
-    await strip(page).scrollIntoViewIfNeeded();
-    const arrow = page.locator('section', { has: strip(page) }).getByTestId('hover-arrow');
-    await strip(page).hover({ position: { x: 1200, y: 200 } });
-    await expect(arrow).toHaveAttribute('data-shown', 'true');
-    await expect(arrow).toHaveAttribute('data-half', 'right');
-    await strip(page).hover({ position: { x: 100, y: 200 } });
-    await expect(arrow).toHaveAttribute('data-half', 'left');
-  });
-
-  test('shows one on a phone, two on a tablet and three on a desktop, 8 px apart', async ({ page }) => {
-    await page.goto(sites.us);
-    const counts = { phone: 1, tablet: 2, desktop: 3 };
-    await inEveryWindow(page, async ({ name }) => {
-      const [width, first, second] = await strip(page).evaluate((element) => {
-        const items = [...element.querySelectorAll('li')];
-        return [
-          element.clientWidth,
-          items[0]?.offsetWidth ?? 0,
-          (items[1]?.offsetLeft ?? 0) - (items[0]?.offsetLeft ?? 0),
-        ];
-      });
-      expect(second - first).toBe(8);
-      expect(Math.round((width ?? 0) / (second ?? 1))).toBe(counts[name]);
-    });
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
   });
 });

@@ -9,7 +9,10 @@ let site: Site;
 /** Two connections for all requests, which follow each other on each. */
 let agent: Agent;
 
-test.beforeEach(async () => {
+// One server for all tests, which therefore run one after the other.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
   backends = await startBackends();
   agent = new Agent({ keepAlive: true, maxSockets: 2 });
   site = await runSite({
@@ -21,7 +24,11 @@ test.beforeEach(async () => {
   });
 });
 
-test.afterEach(async () => {
+test.beforeEach(() => {
+  for (const service of Object.values(backends.services)) service.reset();
+});
+
+test.afterAll(async () => {
   agent.destroy();
   await site.stop();
   await backends.close();
@@ -82,7 +89,8 @@ test('many requests on few connections keep their ids in calls to the service', 
 test('a failure is logged with the id of its request', async () => {
   backends.services.aem.set({ mode: 'graphql-error' });
   backends.services.newsletter.set({ status: 500 });
-  await send('/sports-drink', 'visitor-a');
+  // No other test requests this line.
+  await send('/lyte', 'visitor-a');
   await send('/api/newsletter', 'visitor-b', { email: 'ada@private.example' });
   const handleRequest = () => {
     const failures = site.lines().filter(({ level }) => level !== 'info');

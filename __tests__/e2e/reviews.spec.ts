@@ -86,9 +86,17 @@ for (const language of languages) {
     await expect(panel.getByText(labels.none)).toBeVisible();
     await expectFits(page);
   });
+}
 
-  test(`a product without reviews, in ${language}`, async ({ page }) => {
-    reviewsSite.backends.services.reviews.publish(language === 'fr' ? '3202-fr-ca' : '3202', []);
+test('a product without reviews asks for the first; one without a review id has no such tab', async ({
+  page,
+}) => {
+  for (const [language, id] of [
+    ['en', '3202'],
+    ['fr', '3202-fr-ca'],
+  ] as const) {
+    const labels = messages[language];
+    reviewsSite.backends.services.reviews.publish(id, []);
     const panel = await openReviews(page, `${origin(language)}/lyte/coconut`, labels.tab);
     await expect(panel.getByText(labels.first)).toBeVisible();
     await expect(panel.getByRole('article')).toHaveCount(0);
@@ -96,8 +104,11 @@ for (const language of languages) {
     await expectAccessible(page);
     await panel.getByRole('button', { name: labels.write }).click();
     await expect(page.getByRole('dialog', { name: labels.write })).toBeVisible();
-  });
-}
+  }
+  await page.goto(`${reviewsSite.site.url}/zero-sugar/orange`);
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveCount(0);
+});
 
 test('summary and first page are in the server’s HTML', async ({ request }) => {
   let html = '';
@@ -112,9 +123,12 @@ test('summary and first page are in the server’s HTML', async ({ request }) =>
   expect(html).not.toContain('private.example');
 });
 
-test('Load More advances by the page size until all are shown', async ({ page }) => {
+test('Load More advances by the page size, and only the response to the last click counts', async ({
+  page,
+}) => {
+  const { reviews } = reviewsSite.backends.services;
   const panel = await openReviews(page, reviewsSite.site.url + product);
-  reviewsSite.backends.services.reviews.clearLog();
+  reviews.clearLog();
   const more = panel.getByRole('button', { name: 'Load More Reviews' });
   await more.click();
   await expect(panel.getByRole('article')).toHaveCount(10);
@@ -123,17 +137,12 @@ test('Load More advances by the page size until all are shown', async ({ page })
   await more.click();
   await expect(panel.getByRole('article')).toHaveCount(12);
   await expect(more).toHaveCount(0);
-  const requestedReviews = reviewsSite.backends.services.reviews
-    .log()
-    .map(({ url }) => new URLSearchParams(url.split('?')[1]));
+  const requestedReviews = reviews.log().map(({ url }) => new URLSearchParams(url.split('?')[1]));
   expect(requestedReviews.map((search) => [search.get('Limit'), search.get('Offset')])).toEqual([
     ['5', '5'],
     ['5', '10'],
   ]);
-});
 
-test('only the response to the last click counts', async ({ page }) => {
-  const panel = await openReviews(page, reviewsSite.site.url + product);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -156,20 +165,33 @@ test('only the response to the last click counts', async ({ page }) => {
   await ended;
   await expect(panel.getByRole('heading', { name: '4-star reviews' })).toBeVisible();
   await expect(panel.getByRole('article')).toHaveCount(3);
+
+  await test.step('a later page that fails leaves the others in place', async () => {
+    await panel.getByRole('button', { name: messages.en.back }).click();
+    await expect(panel.getByRole('article')).toHaveCount(5);
+    reviews.set({ status: 500 });
+    await more.click();
+    await expect(panel.getByRole('alert')).toContainText('Error: Failed to fetch reviews: 500');
+    await expect(panel.getByRole('article')).toHaveCount(5);
+    await expectAccessible(page);
+    reviews.set({ status: 200 });
+    await more.click();
+    await expect(panel.getByRole('article')).toHaveCount(10);
+    await expect(panel.getByText('Error:')).toHaveCount(0);
+  });
 });
 
-test('a later page that fails leaves the others in place', async ({ page }) => {
-  const panel = await openReviews(page, reviewsSite.site.url + product);
-  reviewsSite.backends.services.reviews.set({ status: 500 });
-  const more = panel.getByRole('button', { name: 'Load More Reviews' });
-  await more.click();
-  await expect(panel.getByRole('alert')).toContainText('Error: Failed to fetch reviews: 500');
-  await expect(panel.getByRole('article')).toHaveCount(5);
+test('a slow service does not delay the page: the browser requests the reviews', async ({ page }) => {
+  const release = reviewsSite.backends.services.reviews.hold();
+  // No other test opens a page of this line, or one that links to it.
+  const panel = await openReviews(page, `${reviewsSite.site.url}/flash-iv-sticks/zesty-lime`);
+  await expect(panel.getByText(messages.en.loadingSummary)).toBeVisible();
+  await expect(panel.getByText('Loading reviews...')).toBeVisible();
   await expectAccessible(page);
-  reviewsSite.backends.services.reviews.set({ status: 200 });
-  await more.click();
-  await expect(panel.getByRole('article')).toHaveCount(10);
-  await expect(panel.getByText('Error:')).toHaveCount(0);
+  release();
+  await expect(panel.getByRole('article').first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: messages.en.row(5) })).toBeVisible();
+  await expect(panel.getByText(messages.en.loadingSummary)).toHaveCount(0);
 });
 
 for (const language of languages) {
@@ -232,27 +254,3 @@ for (const [path, productId, failure] of [
     for (const page of pages) expect(page).toContain(title);
   });
 }
-
-test('a slow service does not delay the page: the browser requests the reviews', async ({ page }) => {
-  // Its own server: another test may have rendered the page before, or a link may have prefetched it.
-  const own = await startReviewsSite();
-  try {
-    const release = own.backends.services.reviews.hold();
-    const panel = await openReviews(page, `${own.site.url}/lyte/peach-mango`);
-    await expect(panel.getByText(messages.en.loadingSummary)).toBeVisible();
-    await expect(panel.getByText('Loading reviews...')).toBeVisible();
-    await expectAccessible(page);
-    release();
-    await expect(panel.getByRole('article').first()).toBeVisible();
-    await expect(panel.getByRole('button', { name: messages.en.row(5) })).toBeVisible();
-    await expect(panel.getByText(messages.en.loadingSummary)).toHaveCount(0);
-  } finally {
-    await own.stop();
-  }
-});
-
-test('a product without a review id has no such tab', async ({ page }) => {
-  await page.goto(`${reviewsSite.site.url}/zero-sugar/orange`);
-  await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveCount(0);
-});

@@ -1,8 +1,8 @@
 // Rules: STORY-03
 import { expectAccessible } from './support/expect-accessible';
-import { expectFits } from './support/in-every-window';
-import { getFrom, sites, viewports } from './support/sites';
-import { expect, expectHydrated, type Page, test } from './support/test';
+import { expectFits, inEveryWindow } from './support/in-every-window';
+import { getFrom, sites } from './support/sites';
+import { expect, type Page, test } from './support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -45,6 +45,15 @@ for (const site of [sites.us, sites.quebec]) {
       '2024',
       '2025',
     ]);
+    // Each entry has its year or a disc on the line.
+    const discs = await page
+      .locator('li[data-year]:not([id])')
+      .evaluateAll((entries) =>
+        entries.map((entry) =>
+          getComputedStyle(entry, '::after').backgroundImage.includes('radial-gradient'),
+        ),
+      );
+    expect(discs).toEqual([true, true, true, true, true]);
     await expectFits(page, async ({ width }) => {
       const stroke = await page
         .locator('li[data-year]')
@@ -56,16 +65,11 @@ for (const site of [sites.us, sites.quebec]) {
 }
 
 // A year that is not near an end of the rail, which then cannot be in its middle.
-for (const [site, viewport, year] of [
-  [sites.us, viewports[0], 2023],
-  [sites.us, viewports[1], 2019],
-  [sites.quebec, viewports[2], 2023],
-] as const) {
-  test(`a year of the rail on a ${viewport.name} on ${new URL(site).hostname}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(`${site}/our-story`);
-    // Before, the browser follows the link without the focus.
-    await expectHydrated(page);
+test('a year of the rail leads to its entry in every window', async ({ page }) => {
+  await page.goto(`${sites.us}/our-story`);
+  const years = { phone: 2023, tablet: 2019, desktop: 2023 };
+  await inEveryWindow(page, async ({ name, width }) => {
+    const year = years[name];
     await rail(page)
       .getByRole('link', { name: String(year) })
       .click();
@@ -75,25 +79,10 @@ for (const [site, viewport, year] of [
     await expect(current(page)).toHaveText(String(year));
     await expect.poll(() => brightness(page, year)).toBe(1);
     await expect.poll(() => brightness(page, 2022)).toBe(0.3);
-    await expect.poll(() => offCenter(page, viewport.width < 1024 ? 'x' : 'y')).toBeLessThan(2);
+    await expect.poll(() => offCenter(page, width < 1024 ? 'x' : 'y')).toBeLessThan(2);
     await expect(current(page)).toBeInViewport();
     await expectAccessible(page);
   });
-}
-
-test('the rail follows the page through every year, and handles both ends', async ({ page }) => {
-  await page.goto(`${sites.us}/our-story`);
-  await expect(current(page)).toHaveText('2011');
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-  await expect(current(page)).toHaveText('2025');
-  await page.evaluate(() => window.scrollTo({ top: 0 }));
-  await expect(current(page)).toHaveText('2011');
-  for (const year of [2013, 2018, 2024, 2025, 2022]) {
-    await page.locator(`#story-${year}`).evaluate((entry) => {
-      window.scrollTo({ top: entry.getBoundingClientRect().top + window.scrollY - 100 });
-    });
-    await expect(current(page)).toHaveText(String(year));
-  }
 });
 
 /** Returns the years that lie completely within the rail. */
@@ -110,48 +99,55 @@ const yearsInRail = (page: Page) =>
         .map((item) => item.textContent);
     });
 
-for (const [width, height] of [
-  [820, 1180],
-  [1440, 900],
-  [1920, 1080],
-] as const) {
-  test(`all nine years are in the rail at ${width} pixels, at both ends`, async ({ page }) => {
+test('the rail follows the page, with all years in wide windows, and one cut off in a narrow one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${sites.us}/our-story`);
+  const item = rail(page).getByRole('link', { name: '2019' });
+  const { x, width: itemWidth } = (await item.boundingBox()) ?? { x: 0, width: 0 };
+  expect(x).toBeLessThan(390 - itemWidth / 4);
+  expect(x + itemWidth).toBeGreaterThan(390);
+  await page.evaluate(() => window.scrollTo({ top: 100_000 }));
+  await expect.poll(async () => (await yearsInRail(page)).at(-1)).toBe('2025');
+
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(`${sites.us}/our-story`);
     for (const [top, year] of [
       [0, '2011'],
       [100_000, '2025'],
     ] as const) {
-      await page.evaluate((y) => window.scrollTo({ top: y }), top);
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
       await expect(current(page)).toHaveText(year);
-      await expect.poll(async () => (await yearsInRail(page)).length).toBe(9);
+      await expect.poll(async () => [width, (await yearsInRail(page)).length]).toEqual([width, 9]);
     }
-  });
-}
+  }
 
-test('a year is cut off where a narrow rail has more, and the last one is not', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${sites.us}/our-story`);
-  const item = rail(page).getByRole('link', { name: '2019' });
-  const { x, width } = (await item.boundingBox()) ?? { x: 0, width: 0 };
-  expect(x).toBeLessThan(390 - width / 4);
-  expect(x + width).toBeGreaterThan(390);
-  await page.evaluate(() => window.scrollTo({ top: 100_000 }));
-  await expect.poll(async () => (await yearsInRail(page)).at(-1)).toBe('2025');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expect(current(page)).toHaveText('2011');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await expect(current(page)).toHaveText('2025');
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expect(current(page)).toHaveText('2011');
+  for (const year of [2013, 2018, 2024, 2025, 2022]) {
+    await page.locator(`#story-${year}`).evaluate((entry) => {
+      window.scrollTo({ top: entry.getBoundingClientRect().top + window.scrollY - 100 });
+    });
+    await expect(current(page)).toHaveText(String(year));
+  }
 });
 
-test('each entry has its year or a disc on the line', async ({ page }) => {
-  await page.goto(`${sites.us}/our-story`);
-  const unmarked = await page
-    .locator('li[data-year]:not([id])')
-    .evaluateAll((entries) =>
-      entries.map((entry) => getComputedStyle(entry, '::after').backgroundImage.includes('radial-gradient')),
-    );
-  expect(unmarked).toEqual([true, true, true, true, true]);
-});
+test('a year is reached by its address and by keyboard, and at once under reduced motion', async ({
+  page,
+}) => {
+  await page.goto(`${sites.us}/our-story#story-2022`);
+  await expect.poll(async () => Math.round(await topOf(page, 2022))).toBe(100);
 
-test('the rail works by keyboard', async ({ page }) => {
-  await page.goto(`${sites.us}/our-story`);
   await rail(page).getByRole('link', { name: '2011' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -161,18 +157,10 @@ test('the rail works by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '2017' })).toBeFocused();
   await expect.poll(async () => Math.round(await topOf(page, 2017))).toBe(100);
-});
 
-test('scrolling is not smooth under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${sites.us}/our-story`);
   await rail(page).getByRole('link', { name: '2019' }).press('Enter');
   expect(Math.round(await topOf(page, 2019))).toBe(100);
-});
-
-test('a year in the address scrolls to it', async ({ page }) => {
-  await page.goto(`${sites.us}/our-story#story-2022`);
-  await expect.poll(async () => Math.round(await topOf(page, 2022))).toBe(100);
 });
 
 test.describe('without script', () => {

@@ -16,7 +16,6 @@ const position = (page: Page) => strip(page).evaluate((element) => element.scrol
 
 /** Opens a page whose time the test controls, and lets the delay of its strip pass. */
 async function open(page: Page, address: string) {
-  await page.clock.install();
   await page.goto(address);
   await page.mouse.move(5, 5);
   await page.clock.fastForward(3000);
@@ -60,8 +59,6 @@ function products(slug: string, count: number, ...site: ['us' | 'ca', 'en' | 'fr
 const counts = { 'zero-sugar': 2, lyte: 3, 'flash-iv-ready-to-drink': 4, 'sports-drink': 9 } as const;
 
 test.describe('a strip of few products', () => {
-  // One server for all tests.
-  test.describe.configure({ mode: 'default' });
   let backends: Backends;
   let site: Site;
 
@@ -91,17 +88,20 @@ test.describe('a strip of few products', () => {
     ['fr.ca.localhost', '/', 3],
   ] as const;
 
-  for (const [host, path, count] of cases) {
-    test(`moves on ${host}${path}, of ${count}`, async ({ page }) => {
-      await open(page, site.url.replace('localhost', host) + path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await test.step(`in a window of ${width} px`, () => expectMoving(page));
-      }
-    });
-  }
+  test('moves in every window, and has a pause button only in those in which it can move', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    for (const [host, path, count] of cases) {
+      await test.step(`${host}${path}, of ${count}`, async () => {
+        await open(page, site.url.replace('localhost', host) + path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await test.step(`in a window of ${width} px`, () => expectMoving(page));
+        }
+      });
+    }
 
-  test('has a pause button only in windows in which it can move', async ({ page }) => {
     await open(page, site.url.replace('localhost', 'ca.localhost'));
     await strip(page).scrollIntoViewIfNeeded();
     await expect(strip(page).locator('li')).toHaveCount(4);

@@ -48,12 +48,9 @@ test.beforeEach(({ context }) =>
   }),
 );
 
-test('a tile becomes the hero of its product', async ({ page }) => {
-  await open(page);
-  await expect.poll(() => groups(page)).toEqual(moved);
-});
-
-test('Back and Forward move it too, and restore the scroll position', async ({ page }) => {
+test('a tile becomes the hero of its product; Back and Forward do so too, and restore the scroll', async ({
+  page,
+}) => {
   const top = await open(page);
   await expect.poll(() => groups(page)).toEqual(moved);
   for (const [go, arrived, position] of [

@@ -125,7 +125,8 @@ const sent = () => reviewsSite.backends.services.reviews.log().filter(({ method 
 
 for (const language of languages) {
   test(`every rule of the form, which fits every window, in ${language}`, async ({ page }) => {
-    const { dialog, labels } = await openForm(page, language);
+    const form = await openForm(page, language);
+    const { dialog, labels } = form;
     await expect(dialog.getByLabel(labels.recommended)).toBeChecked();
     await expect(dialog.getByLabel(labels.terms)).not.toBeChecked();
     await expectFits(page);
@@ -143,19 +144,40 @@ for (const language of languages) {
     await dialog.getByLabel(labels.email, { exact: true }).fill('ada');
     for (const error of [...labels.short, labels.invalid])
       await expect(dialog.getByText(error)).toBeVisible();
-    await fill({ dialog, labels } as Form);
+    await fill(form);
     for (const error of [...labels.errors, ...labels.short, labels.invalid])
       await expect(dialog.getByText(error)).toHaveCount(0);
     expect(sent()).toEqual([]);
   });
 
-  test(`field errors of the service are shown at the fields, in ${language}`, async ({ page }) => {
+  test(`a service that fails loses no input, and its errors are shown at the fields, in ${language}`, async ({
+    page,
+  }) => {
+    const { reviews } = reviewsSite.backends.services;
     const form = await openForm(page, language);
     const { dialog, labels } = form;
     await fill(form);
-    reviewsSite.backends.services.reviews.set({ mode: 'field-errors' });
-    await dialog.getByRole('button', { name: labels.submit }).click();
+    const submit = dialog.getByRole('button', { name: labels.submit });
     const alert = dialog.getByRole('alert');
+    // No message is that of the failure before it, so each is of the last submission.
+    for (const [failure, text] of [
+      [{ mode: 'refuse' }, 'rejected'],
+      [{ mode: 'drop' }, 'network'],
+      [{ status: 503 }, 'failed'],
+      [{ mode: 'html-login' }, 'unexpected'],
+    ] as const) {
+      reviews.reset();
+      reviews.set(failure);
+      await submit.click();
+      await expect(alert).toContainText(labels[text]);
+      await expect(submit).toBeEnabled();
+      await expectPreserved(form);
+      expect(sent()).toHaveLength(1);
+    }
+
+    reviews.reset();
+    reviews.set({ mode: 'field-errors' });
+    await submit.click();
     await expect(alert).toHaveText(labels.rejected);
     await expect(alert).toBeFocused();
     await expect(dialog.getByLabel(labels.nickname, { exact: true })).toHaveAccessibleDescription(
@@ -165,57 +187,35 @@ for (const language of languages) {
     await expectPreserved(form);
     await expectAccessible(page);
 
-    reviewsSite.backends.services.reviews.set({ mode: 'ok' });
+    reviews.set({ mode: 'ok' });
     await dropTimers(page, thanksMs);
     await dialog.getByLabel(labels.nickname, { exact: true }).fill('miles_ahead_2');
     await expect(dialog.getByText('That nickname is already in use.')).toHaveCount(0);
-    await dialog.getByRole('button', { name: labels.submit }).click();
+    await submit.click();
     await expect(dialog.getByText(labels.thanks)).toBeVisible();
     await expectAccessible(page);
     expect(sent()).toHaveLength(2);
   });
-
-  test(`a service that fails in any way loses no input, in ${language}`, async ({ page }) => {
-    const form = await openForm(page, language);
-    await fill(form);
-    const submit = form.dialog.getByRole('button', { name: form.labels.submit });
-    // No message is that of the failure before it, so each is of the last submission.
-    for (const [failure, text] of [
-      [{ mode: 'refuse' }, 'rejected'],
-      [{ mode: 'drop' }, 'network'],
-      [{ status: 503 }, 'failed'],
-      [{ mode: 'html-login' }, 'unexpected'],
-    ] as const) {
-      reviewsSite.backends.services.reviews.reset();
-      reviewsSite.backends.services.reviews.set(failure);
-      await submit.click();
-      await expect(form.dialog.getByRole('alert')).toContainText(form.labels[text]);
-      await expect(submit).toBeEnabled();
-      await expectPreserved(form);
-      expect(sent()).toHaveLength(1);
-    }
-  });
 }
 
-test('a browser without network shows an error, and a second try sends', async ({ page }) => {
-  const form = await openForm(page, 'en');
-  await fill(form);
-  await page.route('**/api/reviews', (route) => route.abort());
-  await form.dialog.getByRole('button', { name: form.labels.submit }).click();
-  await expect(form.dialog.getByRole('alert')).toHaveText(form.labels.network);
-  await page.unroute('**/api/reviews');
-  await dropTimers(page, thanksMs);
-  await form.dialog.getByRole('button', { name: form.labels.submit }).click();
-  await expect(form.dialog.getByText(form.labels.thanks)).toBeVisible();
-});
-
-test('is filled in and sent by keyboard alone, thanks, closes and restores the focus', async ({ page }) => {
+test('loads its script when opened, is sent by keyboard alone, thanks, and restores the focus', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    // The payload of the page has the form's messages.
+    if (response.url().includes('/_next/static/')) scripts.push(await response.text().catch(() => ''));
+  });
+  const isForm = (script: string) => script.includes('recommended-required');
   await page.clock.install();
   const panel = await openReviews(page, reviewsSite.site.url + product);
+  await settle(page);
+  expect(scripts.some(isForm)).toBe(false);
   const opener = panel.getByRole('button', { name: 'Write a Review' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Write a Review' });
+  await expect.poll(() => scripts.some(isForm)).toBe(true);
   await expect(dialog.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
   const first = dialog.getByRole('radio', { name: '1 star' });
   for (let step = 0; step < 5 && !(await first.evaluate((box) => box === document.activeElement)); step += 1)
@@ -267,7 +267,7 @@ test('is filled in and sent by keyboard alone, thanks, closes and restores the f
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('closing by mistake keeps the input', async ({ page }) => {
+test('closing by mistake keeps the input, and so does a browser without network', async ({ page }) => {
   const form = await openForm(page, 'en');
   const { dialog, opener, labels } = form;
   await fill(form);
@@ -283,19 +283,12 @@ test('closing by mistake keeps the input', async ({ page }) => {
     await opener.click();
     await expectPreserved(form);
   }
-});
 
-test('the script of the form loads when it is opened', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    // The payload of the page has the form's messages.
-    if (response.url().includes('/_next/static/')) scripts.push(await response.text().catch(() => ''));
-  });
-  const isForm = (script: string) => script.includes('recommended-required');
-  await page.clock.install();
-  const panel = await openReviews(page, reviewsSite.site.url + product);
-  await settle(page);
-  expect(scripts.some(isForm)).toBe(false);
-  await panel.getByRole('button', { name: 'Write a Review' }).click();
-  await expect.poll(() => scripts.some(isForm)).toBe(true);
+  await page.route('**/api/reviews', (route) => route.abort());
+  await dialog.getByRole('button', { name: labels.submit }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(labels.network);
+  await page.unroute('**/api/reviews');
+  await dropTimers(page, thanksMs);
+  await dialog.getByRole('button', { name: labels.submit }).click();
+  await expect(dialog.getByText(labels.thanks)).toBeVisible();
 });
