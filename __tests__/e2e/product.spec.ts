@@ -23,13 +23,18 @@ for (const [language, address, viewport] of [
     await page.setViewportSize(viewport);
     await watched.open(address);
     await watched.expectQuiet();
-    for (const name of [...tabs, reviews]) {
-      await tab(page, name).click();
-      // A clicked tab shows no keyboard focus ring.
-      expect(await tab(page, name).evaluate((element) => element.matches(':focus-visible'))).toBe(false);
-      await expect(panel(page, name)).toBeVisible();
-      await expectFits(page, () => expectReadable(page.locator('main')));
-    }
+    // Each window once, because it takes longer than a click.
+    await inEveryWindow(page, async (device) => {
+      for (const name of [...tabs, reviews]) {
+        await tab(page, name).click();
+        // A clicked tab shows no keyboard focus ring.
+        expect(await tab(page, name).evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+        await expect(panel(page, name)).toBeVisible();
+        await expectReadable(page.locator('main'));
+        await expectNoOverflow(page);
+        if (device === viewport) await expectAccessible(page);
+      }
+    });
     await page.setViewportSize(viewport);
     await expectUnbrokenHeadings(page);
     // The hero's; the buy bar has another one.
