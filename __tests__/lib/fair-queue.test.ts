@@ -39,7 +39,7 @@ test('a limited number runs at once, and each that ends admits one', async () =>
   expect(started).toEqual(['a1', 'b1', 'a2', 'b2']);
 });
 
-test('clients take turns, however many of one wait', async () => {
+test('clients are served round-robin, however many of one wait', async () => {
   const { visit, started, free, settle } = visitors();
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1']) void visit(name);
   await settle();

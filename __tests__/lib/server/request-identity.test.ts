@@ -11,7 +11,7 @@ let removeHooks: () => void;
 let together: number;
 const waiting: (() => void)[] = [];
 
-function takeTurn(): Promise<void> {
+function waitForOthers(): Promise<void> {
   return new Promise((resolve) => {
     waiting.unshift(resolve);
     if (waiting.length === together) for (const respond of waiting.splice(0)) respond();
@@ -20,11 +20,11 @@ function takeTurn(): Promise<void> {
 
 beforeAll(async () => {
   removeHooks = withHooks(assignRequestId);
-  // Sends the id it received and, after the body and its turn, the id of the current context.
+  // Sends the id it received and, after the body and the others, the id of the current context.
   server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    await takeTurn();
+    await waitForOthers();
     response.end(JSON.stringify([request.headers['x-request-id'], currentRequestId(), body]));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
 // Rules: OPS-10
-import { createTurns, mapInTurns } from '@/lib/turns';
+import { createTimeSlices, mapInTimeSlices } from '@/lib/time-slices';
 
 let now = 0;
 beforeEach(() => {
@@ -8,29 +8,29 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a turn lasts ten milliseconds, and the next one starts after other work', async () => {
-  const turns = createTurns();
-  expect(turns()).toBeUndefined();
+test('a time slice lasts ten milliseconds, and the next one starts after other work', async () => {
+  const yieldIfDue = createTimeSlices();
+  expect(yieldIfDue()).toBeUndefined();
   now += 9;
-  expect(turns()).toBeUndefined();
+  expect(yieldIfDue()).toBeUndefined();
   now += 1;
   let served = false;
   setImmediate(() => {
     served = true;
   });
-  const waiting = turns();
+  const waiting = yieldIfDue();
   now += 50;
   await waiting;
   expect(served).toBe(true);
   now += 9;
-  expect(turns()).toBeUndefined();
+  expect(yieldIfDue()).toBeUndefined();
   now += 1;
-  expect(turns()).toBeDefined();
+  expect(yieldIfDue()).toBeDefined();
 });
 
-test('a list is mapped in order over any number of turns', async () => {
+test('a list is mapped in order over any number of time slices', async () => {
   const served: number[] = [];
-  const mapping = mapInTurns(new Set([1, 2, 3]), (item) => {
+  const mapping = mapInTimeSlices(new Set([1, 2, 3]), (item) => {
     now += 10;
     setImmediate(() => served.push(item));
     return item * 2;
