@@ -12,7 +12,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error, _req
 /** Runs once when the server starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startServer } = await import('@/lib/start-server');
+    const { startServer } = await import('@/lib/server');
     await startServer();
   }
 }

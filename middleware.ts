@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { rejectMethod } from '@/lib/api/reject-method';
+import { takeRequestId } from '@/lib/api/request-id';
 import { type Config, getConfig } from '@/lib/config';
-import { rejectMethod } from '@/lib/http/reject-method';
-import { takeRequestId } from '@/lib/http/request-id';
 import { getLocale, type LocaleDefinition } from '@/lib/locales/definitions';
 import { demoKey, demoLocale } from '@/lib/locales/demo';
 import { localeForHost } from '@/lib/locales/host';

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { maxBodyBytes, rateLimited, tooLarge } from '@/lib/http/limits';
+import { maxBodyBytes, rateLimited, tooLarge } from '@/lib/api/limits';
 import { demoKey } from '@/lib/locales/demo';
 import { previewCookie } from '@/lib/preview/preview-pass';
 import { productionHosts, read, readYaml } from './support/files';

@@ -1,5 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
-import { installRequestHooks, type RequestHook } from '@/lib/http/request-hook';
+import { installRequestHooks, type RequestHook } from '@/lib/request-hook';
 
 /**
  * Installs request hooks and returns a function that removes them, because test files in one process would

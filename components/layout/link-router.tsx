@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { hidePending, showPending } from '@/components/ui/link-pending-state';
-import { hydratedEvent } from '@/lib/first-paint/hydrated-event';
+import { hydratedEvent } from '@/lib/delivery/hydrated-event';
 import { earlyPopState } from './early-popstate';
 import { isPlainClick, siteLink } from './site-link';
 

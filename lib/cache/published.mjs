@@ -1,7 +1,8 @@
 import { processSingleton } from '../process-singleton.mjs';
 
 /** @typedef {import('../process-singleton.mjs').ProcessSingleton<string>} TextHolder */
-/** @typedef {import('@/lib/redis/shared-pages').SharedPages} SharedPages */
+/** @typedef {{ readonly lastModified: number, readonly tags: string[], readonly value: Record<string, unknown> | null, readonly cacheControl?: object }} SharedPage */
+/** @typedef {{ newer(path: string, than: number): Promise<SharedPage | null>, set(path: string, page: SharedPage): Promise<void>, delete(path: string): Promise<void> }} SharedPages */
 /** @typedef {'hit' | 'stale' | 'miss'} LookupOutcome */
 
 /**

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { Config } from '@/lib/config';
 import { writeToOutbox } from '@/lib/dev-outbox';
-import { callService } from '@/lib/http/call';
-import { withoutAddress } from '@/lib/http/service-failure';
 import { type Result, succeed } from '@/lib/result';
+import { callService, withoutAddress } from '@/lib/services';
 import { upstreamFailure } from '@/lib/upstream-error';
 import { type BotCheckResponse, formProcessorBody } from './form-processor';
 import type { ContactSubmission } from './schema';

@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { succeed } from '@/lib/result';
-import { createStaleIfError } from '@/lib/stale-if-error';
+import { createStaleIfError } from '@/lib/services/stale-if-error';
 import type { UpstreamError } from '@/lib/upstream-error';
 import type { ContentError, ContentSource, DroppedItem } from './content-source';
 import type { ContentType } from './content-types';

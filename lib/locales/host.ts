@@ -1,6 +1,6 @@
 import { defaultLocaleId, type LocaleId, localeIds } from './definitions';
 
-type Domains = Readonly<Record<LocaleId, readonly string[]>>;
+export type Domains = Readonly<Record<LocaleId, readonly string[]>>;
 
 /** Normalizes a host name: lower case, without port and trailing dot. */
 function normalizeHost(host: string): string {

@@ -1,7 +1,6 @@
-import type { Config } from '@/lib/config';
 import { getLocale, type LocaleDefinition } from './definitions';
 import { demoKey, demoLocale } from './demo';
-import { localeForHost } from './host';
+import { type Domains, localeForHost } from './host';
 import { requestHost } from './request-host';
 
 type Headers = { get(name: string): string | null };
@@ -15,7 +14,7 @@ function cookieOf(headers: Headers, name: string): string | undefined {
 /** Returns the locale of an API request: the demo locale, else the host's, as for pages (LOC-02). */
 export function requestLocale(
   headers: Headers,
-  config: Pick<Config, 'trustProxy' | 'localeDomains'>,
+  config: { readonly trustProxy: boolean; readonly localeDomains: Domains },
 ): LocaleDefinition {
   const id = demoLocale(cookieOf(headers, demoKey));
   return getLocale(id ?? localeForHost(requestHost(headers, config), config.localeDomains));

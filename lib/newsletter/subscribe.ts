@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Config } from '@/lib/config';
 import { writeToOutbox } from '@/lib/dev-outbox';
-import { callService, parseJson } from '@/lib/http/call';
-import { withoutAddress } from '@/lib/http/service-failure';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { type Result, succeed } from '@/lib/result';
+import { callService, parseJson, withoutAddress } from '@/lib/services';
 import { upstreamFailure } from '@/lib/upstream-error';
 import { readNewsletterResponse } from './response';
 import type { Subscription } from './schema';

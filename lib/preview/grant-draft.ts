@@ -1,5 +1,5 @@
 import type { Config } from '@/lib/config';
-import type { RequestHook } from '@/lib/http/request-hook';
+import type { RequestHook } from '@/lib/request-hook';
 import { draftByPass } from './preview-pass';
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { brand } from '@/lib/brand';
-import { isSecret } from '@/lib/http/is-secret';
 import { draftCookie } from '@/lib/next-internals/names';
+import { isSecret } from '@/lib/security/is-secret';
 
 /** The cookie of the pass. Next's own draft cookie has the same value for everybody who has the image. */
 export const previewCookie = `${brand.slug}-preview`;

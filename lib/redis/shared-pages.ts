@@ -1,14 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
-import { publishedSharedPages } from '@/lib/cache/published.mjs';
+import { publishedSharedPages, type SharedPage, type SharedPages } from '@/lib/cache/published.mjs';
 import type { Redis } from './connection';
-
-/** A page of the page cache. Its value contains buffers and maps, which `node:v8` serializes. */
-export type SharedPage = {
-  readonly lastModified: number;
-  readonly tags: string[];
-  readonly value: Record<string, unknown> | null;
-  readonly cacheControl?: object;
-};
 
 /** How long a page stays in Redis without a new render, in seconds. */
 const ttlSeconds = 7 * 24 * 3600;
@@ -28,8 +20,11 @@ function read(bytes: Buffer): SharedPage | null {
   }
 }
 
-/** Creates the store of pages that all replicas of one build share. `keyPrefix` separates builds. */
-export function createSharedPages(redis: Redis, keyPrefix: string) {
+/**
+ * Creates the store of pages that all replicas of one build share. `keyPrefix` separates builds. The value of a page
+ * contains buffers and maps, which `node:v8` serializes.
+ */
+export function createSharedPages(redis: Redis, keyPrefix: string): SharedPages {
   const keyOf = (path: string) => `${keyPrefix}:${path}`;
   return {
     /**
@@ -57,8 +52,6 @@ export function createSharedPages(redis: Redis, keyPrefix: string) {
     },
   };
 }
-
-export type SharedPages = ReturnType<typeof createSharedPages>;
 
 /** Publishes the pages for the page cache, which Next loads from its own file outside the bundle. */
 export function publishSharedPages(pages: SharedPages): void {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { upstreamCode } from '@/lib/http/service-failure';
-import { createStaleIfError } from '@/lib/stale-if-error';
+import { upstreamCode } from '@/lib/api/service-error';
+import { createStaleIfError } from '@/lib/services/stale-if-error';
 import type { ReviewsError, ReviewsFailure, ReviewsResult } from './model';
 
 /**

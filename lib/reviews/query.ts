@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InvalidFields } from '@/lib/http/error-response';
+import type { InvalidFields } from '@/lib/api/error-response';
 import { failWith, type Result, succeed } from '@/lib/result';
 import type { ReviewQuery } from './model';
 import { productIdSchema } from './submission';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sanitizeComment, sanitizeInline } from '@/lib/content/html';
 import { bounded, maxLengths } from '@/lib/text/bounded';
-import { createTurns } from '@/lib/turns';
+import { createTimeSlices } from '@/lib/time-slices';
 import { upstreamFailure } from '@/lib/upstream-error';
 import type { Review, ReviewList, ReviewQuery, ReviewSummary, ReviewsResult } from './model';
 
@@ -64,12 +64,12 @@ const listResponse = z.object({
   Offset: count,
 });
 
-/** Maps the reviews of a response in turns. Drops invalid reviews and keeps the others. */
+/** Maps the reviews of a response in time slices. Drops invalid reviews and keeps the others. */
 async function toReviews(results: readonly unknown[]): Promise<readonly Review[]> {
-  const turns = createTurns();
+  const yieldIfDue = createTimeSlices();
   const reviews: Review[] = [];
   for (const result of results) {
-    await turns();
+    await yieldIfDue();
     const { data } = reviewItem.safeParse(result);
     if (data) reviews.push(data);
   }

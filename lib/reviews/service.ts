@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { callService, parseJson } from '@/lib/http/call';
 import { failWith } from '@/lib/result';
+import { callService, parseJson } from '@/lib/services';
 import { serviceText } from '@/lib/text/service-text';
 import { type UpstreamErrorKind, upstreamFailure } from '@/lib/upstream-error';
 import type {

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { enabledCategories, offersPage } from '@/lib/locales/features';
-import { mapInTurns } from '@/lib/turns';
+import { mapInTimeSlices } from '@/lib/time-slices';
 import type { SearchEntry } from './types';
 
 export type SearchSources = {
@@ -33,7 +33,7 @@ const entry = (found: Pick<SearchEntry, 'href' | 'kind' | 'title'> & Partial<Sea
 type Translate = ReturnType<typeof createTranslator<Messages>>;
 
 function productEntries(t: Translate, { products, imageOf }: SearchSources): Promise<SearchEntry[]> {
-  return mapInTurns(products, (product) =>
+  return mapInTimeSlices(products, (product) =>
     entry({
       kind: 'product',
       href: `/${product.categorySlug}/${product.slug}`,
@@ -94,7 +94,7 @@ export async function searchEntries(
     ...pageEntries(locale, t, sources),
     ...questionEntries(locale, t),
   ];
-  const served = await mapInTurns(entries, (found) =>
+  const served = await mapInTimeSlices(entries, (found) =>
     sources.isServed(found.href.replace(/#.*/, '')) ? [found] : [],
   );
   return served.flat();

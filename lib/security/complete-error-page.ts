@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { applyPolicy } from '@/lib/cache/page-policy.mjs';
-import type { RequestHook } from '@/lib/http/request-hook';
 import { pageKind } from '@/lib/next-internals/page-entry.mjs';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
+import type { RequestHook } from '@/lib/request-hook';
 
 /** Completes a response that ends with a page without a policy. */
 function completeAtEnd(response: ServerResponse): void {

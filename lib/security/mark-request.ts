@@ -1,5 +1,5 @@
-import type { RequestHook } from '@/lib/http/request-hook';
 import { draftCookie } from '@/lib/next-internals/names';
+import type { RequestHook } from '@/lib/request-hook';
 import { markerPolicy } from './script-marker';
 
 /**

@@ -2,7 +2,7 @@ import { categorySlugs } from '@/lib/locales/category-slugs';
 import { type LocaleDefinition, locales, pageKeys } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { mapInTurns } from '@/lib/turns';
+import { mapInTimeSlices } from '@/lib/time-slices';
 import { hreflangs } from './hreflang';
 
 type SitePage = {
@@ -35,7 +35,7 @@ export async function sitePages(
     ...without(pageKeys.map((key) => `/${key}`)),
     ...partners,
   ];
-  const offered = await mapInTurns(pages, (page) => (isAddress(locale, page.path) ? [page] : []));
+  const offered = await mapInTimeSlices(pages, (page) => (isAddress(locale, page.path) ? [page] : []));
   return new Map(offered.flat().map(({ path, picture }) => [path, { picture, changedOn: changedOn(path) }]));
 }
 
@@ -70,7 +70,7 @@ export async function sitemapXml(site: LocaleSite, sites: readonly LocaleSite[])
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...(await mapInTurns(site.pages, ([path, page]) => urlElement(path, page, site, sites))),
+    ...(await mapInTimeSlices(site.pages, ([path, page]) => urlElement(path, page, site, sites))),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createFairQueue } from '@/lib/http/gate/fair-queue';
+import { createFairQueue } from '@/lib/fair-queue';
 import { drawPicture, type SocialProduct } from './draw-picture';
 
 export type Picture = {

@@ -4,8 +4,8 @@ import { assetUrl } from '@/lib/assets';
 import { parseAssetPath } from '@/lib/assets/asset-path';
 import { sampleFileOf } from '@/lib/assets/sample-file';
 import type { Config } from '@/lib/config';
-import { readBytes } from '@/lib/http/read-text';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { readBytes } from '@/lib/services/read-body';
 
 /** Maximum size of a pack shot in bytes. */
 const maxBytes = 12 * 1024 * 1024;

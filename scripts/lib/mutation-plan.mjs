@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /** Their source text is inlined in pages, without the helpers of instrumented code. */
 const unmutable = [
-  'lib/first-paint/late-scripts.ts',
+  'lib/delivery/late-scripts.ts',
   'lib/locales/boot-script.ts',
   'lib/locales/hash-bridge.ts',
   'lib/locales/language-offer.ts',
@@ -14,13 +14,15 @@ const unmutable = [
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const moreTests = {
   lib: ['__tests__/lib/faq/*.test.ts'],
+  'lib/api': ['__tests__/app/api/*.test.ts'],
   'lib/contact': ['__tests__/lib/contact-send/*.test.ts', '__tests__/app/api/contact*.test.ts'],
-  'lib/http': ['__tests__/app/api/*.test.ts', '__tests__/lib/content/aem/transport.test.ts'],
   'lib/i18n': ['__tests__/app/locales-file.test.ts', '__tests__/messages/*.test.ts'],
   'lib/newsletter': ['__tests__/app/api/newsletter*.test.ts'],
   'lib/observability': ['__tests__/app/api/metrics.test.ts'],
   'lib/preview': ['__tests__/app/api/preview*.test.ts'],
   'lib/reviews': ['__tests__/app/api/reviews*.test.ts'],
+  'lib/security': ['__tests__/lib/api/secret-guard.test.ts'],
+  'lib/services': ['__tests__/lib/content/aem/transport.test.ts'],
   'lib/vitals': ['__tests__/app/api/vitals.test.ts', '__tests__/components/vitals/*.test.tsx'],
 };
 

@@ -7,8 +7,8 @@ let mockConfig = configFor('production');
 let mockStopping = false;
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 let mockWarmUp = Promise.resolve();
-jest.mock('@/lib/http/warm-up', () => ({ warmUp: () => mockWarmUp }));
-jest.mock('@/lib/http/graceful-stop', () => ({ isStopping: () => mockStopping }));
+jest.mock('@/lib/server/warm-up', () => ({ warmUp: () => mockWarmUp }));
+jest.mock('@/lib/server/graceful-stop', () => ({ isStopping: () => mockStopping }));
 
 const send = async () => {
   const response = await GET();

@@ -9,7 +9,7 @@ const secrets = { REVALIDATE_SECRET: right, METRICS_TOKEN: right, PREVIEW_SECRET
 let mockConfig = configFor('production', secrets);
 jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 const mockCompare = jest.fn();
-jest.mock('@/lib/http/is-secret', () => ({
+jest.mock('@/lib/security/is-secret', () => ({
   isSecret: (given: string, secret: string) => {
     mockCompare(given);
     return given === secret;

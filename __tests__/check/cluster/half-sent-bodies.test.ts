@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from '@/lib/http/gate/deadlines';
+import { requestTimeoutMs } from '@/lib/server/deadlines';
 import { runSite, type Site } from '../../../test-support/run-site';
 import { addresses, get } from '../../../test-support/visits';
 import { halfSent, sendHalf } from '../../cluster/support/half-sent';

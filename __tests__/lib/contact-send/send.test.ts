@@ -1,10 +1,10 @@
 // Rules: CON-05
 import type { ContactSubmission } from '@/lib/contact/schema';
 import { sendContact } from '@/lib/contact/send';
-import { callService } from '@/lib/http/call';
+import { callService } from '@/lib/services';
 
-jest.mock('@/lib/http/call', () => ({
-  ...jest.requireActual('@/lib/http/call'),
+jest.mock('@/lib/services', () => ({
+  ...jest.requireActual('@/lib/services'),
   callService: jest.fn(),
 }));
 const call = jest.mocked(callService);

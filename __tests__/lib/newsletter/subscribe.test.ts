@@ -1,10 +1,11 @@
 // Rules: NEWS-03
-import { callService } from '@/lib/http/call';
+
 import { getLocale } from '@/lib/locales/definitions';
 import { subscribe } from '@/lib/newsletter/subscribe';
+import { callService } from '@/lib/services';
 
-jest.mock('@/lib/http/call', () => ({
-  ...jest.requireActual('@/lib/http/call'),
+jest.mock('@/lib/services', () => ({
+  ...jest.requireActual('@/lib/services'),
   callService: jest.fn(),
 }));
 const call = jest.mocked(callService);

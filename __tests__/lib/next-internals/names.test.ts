@@ -3,7 +3,6 @@ import * as constants from 'next/dist/lib/constants';
 import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils';
 import * as spans from 'next/dist/server/lib/trace/constants';
 import { draftMode } from 'next/headers';
-import { isDropped } from '@/lib/http/gate/internal-headers';
 import {
   devRouterHeaders,
   draftCookie,
@@ -17,6 +16,7 @@ import {
   spanType,
   startSpan,
 } from '@/lib/next-internals/names';
+import { isDropped } from '@/lib/server/internal-headers';
 import { expectOfNext, sourceOfNext } from '../../support/expect-of-next';
 
 /** Headers of Next that the browser's router or the site itself sends. */

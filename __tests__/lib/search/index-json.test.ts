@@ -1,7 +1,7 @@
 // Rules: OPS-10
 import { indexJson } from '@/lib/search/index-json';
 import type { SearchEntry } from '@/lib/search/types';
-import { countTurns } from '../../support/count-turns';
+import { countYields } from '../../support/count-yields';
 
 const entry: SearchEntry = {
   kind: 'product',
@@ -15,9 +15,9 @@ const entry: SearchEntry = {
 
 test('a long index yields to other work', async () => {
   const index = { complete: true, entries: Array.from({ length: 1000 }, () => entry) };
-  const { turns } = await countTurns(() => indexJson(index));
-  // A millisecond per entry: a turn of ten milliseconds has at most ten entries.
-  expect(turns).toBeGreaterThanOrEqual(90);
+  const { yields } = await countYields(() => indexJson(index));
+  // A millisecond per entry: a time slice of ten milliseconds has at most ten entries.
+  expect(yields).toBeGreaterThanOrEqual(90);
 });
 
 test.each([0, 1, 3])('an index of %d entries is the JSON that JSON.stringify writes', async (length) => {

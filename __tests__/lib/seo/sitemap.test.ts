@@ -3,7 +3,7 @@
 import { getLocale, locales } from '@/lib/locales/definitions';
 import { robotsText } from '@/lib/seo/robots';
 import { readSites, type SiteContent, sitemapXml, sitePages } from '@/lib/seo/sitemap';
-import { countTurns } from '../../support/count-turns';
+import { countYields } from '../../support/count-yields';
 
 const content = {
   products: [
@@ -143,18 +143,18 @@ describe('a site of a thousand products', () => {
       path: `/lyte/p-${number}`,
       picture: `https://assets.test/${number}.webp`,
     }));
-    const paths = await countTurns(() =>
+    const paths = await countYields(() =>
       readSites(
         ({ id }) => `https://${id}.test`,
         async () => ({ ...nothing, products }),
       ),
     );
     const [site] = paths.result;
-    const xml = await countTurns(() => sitemapXml(site as never, paths.result));
+    const xml = await countYields(() => sitemapXml(site as never, paths.result));
     expect(xml.result.match(/<loc>/g)?.length).toBeGreaterThan(products.length);
-    // A millisecond per page: a turn of ten milliseconds has at most ten pages.
-    expect(paths.turns).toBeGreaterThan(90);
-    expect(xml.turns).toBeGreaterThan(90);
+    // A millisecond per page: a time slice of ten milliseconds has at most ten pages.
+    expect(paths.yields).toBeGreaterThan(90);
+    expect(xml.yields).toBeGreaterThan(90);
   });
 });
 

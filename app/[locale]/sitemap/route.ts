@@ -5,7 +5,7 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { pressSections } from '@/lib/press/articles';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { readSites, type SiteContent, sitemapXml } from '@/lib/seo/sitemap';
-import { mapInTurns } from '@/lib/turns';
+import { mapInTimeSlices } from '@/lib/time-slices';
 import { type LocaleParams, localeParam } from '../locale-param';
 
 export const dynamic = 'force-static';
@@ -28,7 +28,7 @@ async function readContent(locale: LocaleDefinition): Promise<SiteContent> {
     return url && new URL(url, siteOrigin(locale.id)).href;
   };
   return {
-    products: await mapInTurns(products.items, ({ categorySlug, slug, tileImage, image }) => ({
+    products: await mapInTimeSlices(products.items, ({ categorySlug, slug, tileImage, image }) => ({
       path: `/${categorySlug}/${slug}`,
       picture: pictureOf(tileImage ?? image),
     })),

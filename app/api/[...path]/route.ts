@@ -1,4 +1,4 @@
-import { errorResponse } from '@/lib/http/error-response';
+import { errorResponse } from '@/lib/api/error-response';
 
 /** Returns a JSON 404 instead of a page for unknown addresses below `/api/` (NAV-07). */
 const nothing = () =>

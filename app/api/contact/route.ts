@@ -1,17 +1,18 @@
+import { type Checked, createRoute } from '@/lib/api';
+import { fieldMessages } from '@/lib/api/field-messages';
+import { postGuards } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
+import type { RequestContext } from '@/lib/api/request-context';
+import { serviceError } from '@/lib/api/service-error';
 import { botCheckFor } from '@/lib/contact/bot-check';
 import { type ContactRequest, checkContactRequest } from '@/lib/contact/check-request';
 import { sendContact } from '@/lib/contact/send';
-import { fieldMessages } from '@/lib/http/field-messages';
-import { postGuards } from '@/lib/http/guards';
-import type { RequestContext } from '@/lib/http/request-context';
-import { type Checked, createRoute } from '@/lib/http/route';
-import { serviceError } from '@/lib/http/service-failure';
 import { logger } from '@/lib/observability/logger';
 import { noteFailure } from '@/lib/observability/upstreams';
 import { failWith } from '@/lib/result';
 import { upstreamFailure } from '@/lib/upstream-error';
 
-export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
+export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');
 
 async function check({ input, locale, config }: RequestContext): Promise<Checked<ContactRequest>> {
   const result = checkContactRequest(input, botCheckFor(locale, config) !== 'off');

@@ -1,11 +1,12 @@
-import { bodyType, ownOrigin, sizedBody, wellFormed, withinRate } from '@/lib/http/guards';
-import { createRoute } from '@/lib/http/route';
+import { createRoute } from '@/lib/api';
+import { bodyType, ownOrigin, sizedBody, wellFormed, withinRate } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
 import { logger } from '@/lib/observability/logger';
 import { getMetrics } from '@/lib/observability/metrics';
 import { routeLabel } from '@/lib/observability/request-labels';
 import { parseViolations } from '@/lib/security/violations';
 
-export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
+export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');
 
 const reportType = bodyType('application/reports+json', 'application/csp-report');
 

@@ -1,4 +1,6 @@
-export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
+import { rejectMethods } from '@/lib/api/reject-method';
+
+export const { DELETE, PATCH, POST, PUT } = rejectMethods('GET');
 
 /** Reports that the process is up (API-04). */
 export function GET(): Response {

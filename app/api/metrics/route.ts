@@ -1,8 +1,9 @@
-import { createRoute } from '@/lib/http/route';
-import { bearerToken, operatorOnly } from '@/lib/http/secret-guard';
+import { createRoute } from '@/lib/api';
+import { rejectMethods } from '@/lib/api/reject-method';
+import { bearerToken, operatorOnly } from '@/lib/api/secret-guard';
 import { getMetrics } from '@/lib/observability/metrics';
 
-export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
+export const { DELETE, PATCH, POST, PUT } = rejectMethods('GET');
 
 const operator = operatorOnly({
   secret: ({ metricsToken }) => metricsToken,

@@ -1,15 +1,16 @@
-import { fieldMessages } from '@/lib/http/field-messages';
-import { postGuards } from '@/lib/http/guards';
-import type { RequestContext } from '@/lib/http/request-context';
-import { type Checked, createRoute } from '@/lib/http/route';
-import { serviceError } from '@/lib/http/service-failure';
+import { type Checked, createRoute } from '@/lib/api';
+import { fieldMessages } from '@/lib/api/field-messages';
+import { postGuards } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
+import type { RequestContext } from '@/lib/api/request-context';
+import { serviceError } from '@/lib/api/service-error';
 import { type Subscription, validateNewsletter } from '@/lib/newsletter/schema';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { logger } from '@/lib/observability/logger';
 import { noteFailure } from '@/lib/observability/upstreams';
 import { failWith } from '@/lib/result';
 
-export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
+export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');
 
 // English messages for API clients (NEWS-03). The pop-up shows its own messages in the visitor's language.
 const invalidEmail = 'Please provide a valid email address.';

@@ -1,14 +1,15 @@
 import { cookies } from 'next/headers';
-import { query } from '@/lib/http/guards';
-import type { RequestContext } from '@/lib/http/request-context';
-import { createRoute } from '@/lib/http/route';
-import { operatorOnly } from '@/lib/http/secret-guard';
+import { createRoute } from '@/lib/api';
+import { query } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
+import type { RequestContext } from '@/lib/api/request-context';
+import { operatorOnly } from '@/lib/api/secret-guard';
 import { previewCookieAttributes } from '@/lib/preview/preview-cookies';
 import { makePass, previewCookie, previewSeconds } from '@/lib/preview/preview-pass';
 import { previewPath } from '@/lib/preview/preview-path';
 import { failWith, succeed } from '@/lib/result';
 
-export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
+export const { DELETE, PATCH, POST, PUT } = rejectMethods('GET');
 
 const parameters = ({ input }: RequestContext) => Object(input) as Record<string, string | undefined>;
 

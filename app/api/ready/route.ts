@@ -1,11 +1,12 @@
+import { rejectMethods } from '@/lib/api/reject-method';
 import { getConfig } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
-import { isStopping } from '@/lib/http/graceful-stop';
-import { warmUp } from '@/lib/http/warm-up';
 import { upstreamState } from '@/lib/observability/upstreams';
 import { getRedis } from '@/lib/redis/connection';
+import { isStopping } from '@/lib/server/graceful-stop';
+import { warmUp } from '@/lib/server/warm-up';
 
-export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
+export const { DELETE, PATCH, POST, PUT } = rejectMethods('GET');
 
 /** `sample`: no service is configured; the embedded sample content replaces it. */
 type PartState = 'ok' | 'degraded' | 'sample';

@@ -1,13 +1,14 @@
+import { type Checked, createRoute } from '@/lib/api';
+import type { ApiError } from '@/lib/api/error-response';
+import { jsonType, sizedBody, wellFormed } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
+import type { RequestContext } from '@/lib/api/request-context';
+import { bearerToken, operatorOnly } from '@/lib/api/secret-guard';
 import { type ContentType, expireContent, expirePaths, isContentType } from '@/lib/content';
-import type { ApiError } from '@/lib/http/error-response';
-import { jsonType, sizedBody, wellFormed } from '@/lib/http/guards';
-import type { RequestContext } from '@/lib/http/request-context';
-import { type Checked, createRoute } from '@/lib/http/route';
-import { bearerToken, operatorOnly } from '@/lib/http/secret-guard';
 import { isLocaleId, type LocaleId } from '@/lib/locales/definitions';
 import { failWith, succeed } from '@/lib/result';
 
-export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
+export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');
 
 /** Content of a type, or what published paths of the CMS belong to. */
 type Publication =

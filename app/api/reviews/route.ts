@@ -1,10 +1,11 @@
-import { unknownAddress } from '@/lib/http/client-address';
-import type { ApiError } from '@/lib/http/error-response';
-import { fieldMessages } from '@/lib/http/field-messages';
-import { limitedQueryGuards, postGuards } from '@/lib/http/guards';
-import type { RequestContext } from '@/lib/http/request-context';
-import { type Checked, createRoute } from '@/lib/http/route';
-import { serviceError } from '@/lib/http/service-failure';
+import { type Checked, createRoute } from '@/lib/api';
+import { unknownAddress } from '@/lib/api/client-address';
+import type { ApiError } from '@/lib/api/error-response';
+import { fieldMessages } from '@/lib/api/field-messages';
+import { limitedQueryGuards, postGuards } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
+import type { RequestContext } from '@/lib/api/request-context';
+import { serviceError } from '@/lib/api/service-error';
 import { logger } from '@/lib/observability/logger';
 import { failWith } from '@/lib/result';
 import { getReviews, submitReview } from '@/lib/reviews';
@@ -14,7 +15,7 @@ import { submissionFailed } from '@/lib/reviews/service';
 import { type ReviewSubmission, validateReview } from '@/lib/reviews/submission';
 import type { UpstreamErrorKind } from '@/lib/upstream-error';
 
-export { DELETE, PATCH, PUT } from '@/lib/http/only-get-and-post';
+export const { DELETE, PATCH, PUT } = rejectMethods('GET, POST');
 
 /** Returns the error of a failed list (REV-03). Browsers show a translated message for its code. */
 function listError(error: ReviewsError): ApiError {

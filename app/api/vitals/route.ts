@@ -1,9 +1,10 @@
-import { postGuards } from '@/lib/http/guards';
-import { createRoute } from '@/lib/http/route';
+import { createRoute } from '@/lib/api';
+import { postGuards } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
 import { observeVital } from '@/lib/vitals/metrics';
 import { parseVitals } from '@/lib/vitals/schema';
 
-export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
+export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');
 
 /** Accepts web vitals measured in a visitor's browser (API-11). Stores nothing about the visitor. */
 export const POST = createRoute({

@@ -1,4 +1,4 @@
-import { errorResponse } from '@/lib/http/error-response';
+import { errorResponse } from '@/lib/api/error-response';
 import { readMessagesFile } from '@/lib/i18n/messages-file';
 
 type FileParams = { readonly params: Promise<{ readonly file: readonly string[] }> };

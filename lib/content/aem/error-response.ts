@@ -1,4 +1,4 @@
-import { errorResponse } from '@/lib/http/error-response';
+import { errorResponse } from '@/lib/api/error-response';
 import type { UpstreamError } from '@/lib/upstream-error';
 
 /** Returns the error response of a forwarder, in the form of all of the site's routes (API-01). */

@@ -1,4 +1,4 @@
-import { createTurns } from '@/lib/turns';
+import { createTimeSlices } from '@/lib/time-slices';
 import { fail, type Result } from '../result';
 
 /** Maximum size of a response without its items, in bytes. This part is parsed at once. */
@@ -7,7 +7,7 @@ const maxFrameBytes = 1024 * 1024;
 /** Five times the size of the largest measured catalog. */
 const maxItems = 50_000;
 
-const tokensBetweenTurns = 8192;
+const tokensBetweenYields = 8192;
 
 const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -39,7 +39,7 @@ type Scanned = {
  * Finds the items of `data.{name}.items` without parsing them. Returns null for a response beyond the limits.
  */
 async function scan(bytes: Uint8Array): Promise<Scanned | null> {
-  const turns = createTurns();
+  const yieldIfDue = createTimeSlices();
   const lists = new Map<string, Uint8Array[]>();
   const frame: Uint8Array[] = [];
   /** Last key at each depth. */
@@ -80,7 +80,7 @@ async function scan(bytes: Uint8Array): Promise<Scanned | null> {
     } else if (byte === comma && items && depth === 4) takeItem(at);
     else continue;
     tokens += 1;
-    if (tokens % tokensBetweenTurns === 0) await turns();
+    if (tokens % tokensBetweenYields === 0) await yieldIfDue();
     if (items && items.length > maxItems) return null;
   }
   if (!items) frame.push(bytes.subarray(copiedTo));
@@ -90,7 +90,7 @@ async function scan(bytes: Uint8Array): Promise<Scanned | null> {
 
 /**
  * Parses a response except for its items, which remain bytes. A large list is then parsed item by item, in
- * turns, and never exists as one text or one object tree.
+ * time slices, and never exists as one text or one object tree.
  */
 export async function parseAllButItems(bytes: Uint8Array): Promise<Result<unknown>> {
   const scanned = await scan(bytes);

@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { createTurns } from '@/lib/turns';
+import { createTimeSlices } from '@/lib/time-slices';
 import type { ContentType } from '../content-types';
 import { itemBytes, parseAllButItems } from './item-lists';
 import { responseKeys } from './response-keys';
@@ -10,10 +10,10 @@ import { readItems } from './schemas/response';
 export async function serialize(response: unknown, type: ContentType): Promise<Uint8Array | null> {
   const raw = readItems(response, type);
   if (!raw.ok) return null;
-  const turns = createTurns();
+  const yieldIfDue = createTimeSlices();
   const parts: Uint8Array[] = [Buffer.from(`{"data":{"${responseKeys[type]}":{"items":[`)];
   for (const [index, item] of raw.value.entries()) {
-    await turns();
+    await yieldIfDue();
     parts.push(Buffer.from(index === 0 ? '' : ','), itemBytes(item));
   }
   return Buffer.concat([...parts, Buffer.from(']}}}')]);

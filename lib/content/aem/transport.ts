@@ -1,4 +1,4 @@
-import { callService } from '@/lib/http/call';
+import { callService } from '@/lib/services';
 import { fail, type Result } from '../result';
 import { parseAllButItems } from './item-lists';
 

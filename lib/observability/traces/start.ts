@@ -7,7 +7,7 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { brand } from '@/lib/brand';
 import type { Config } from '@/lib/config';
-import type { RequestHook } from '@/lib/http/request-hook';
+import type { RequestHook } from '@/lib/request-hook';
 import { publishTracing } from '../tracing';
 import { CleanExporter } from './clean-exporter';
 import { startCall } from './start-call';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Config } from '@/lib/config';
-import type { RequestHook } from '@/lib/http/request-hook';
+import type { RequestHook } from '@/lib/request-hook';
 import { requestLabels } from '../request-labels';
 import { getTracer } from './tracer';
 

@@ -5,7 +5,7 @@ import { toProduct } from '@/lib/content/aem/schemas/listed-product';
 import { productSchema } from '@/lib/content/aem/schemas/product';
 import { getLocale } from '@/lib/locales/definitions';
 import { sampleItems } from '@/sample/content';
-import { countTurns } from '../../../support/count-turns';
+import { countYields } from '../../../support/count-yields';
 
 const locale = getLocale('us-en');
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -92,15 +92,15 @@ test('a list of products yields to other work, and each product is parsed whole 
   const sample = sampleItems('product', 'us', 'en');
   const many = Array.from({ length: 40 }, () => sample).flat();
   const bytes = bytesOf(JSON.stringify({ data: { productData: { items: many } } }));
-  // Each reading of the clock is a millisecond later: a turn of ten milliseconds has at most ten of them.
-  const scan = await countTurns(() => parseAllButItems(bytes));
+  // Each reading of the clock is a millisecond later: a time slice of ten milliseconds has at most ten of them.
+  const scan = await countYields(() => parseAllButItems(bytes));
   const response = scan.result;
   if (!response.ok) throw new Error(response.error.message);
-  const parse = await countTurns(() => parseItems(response.value, 'product', locale));
+  const parse = await countYields(() => parseItems(response.value, 'product', locale));
   const parsed = parse.result;
   if (!parsed.ok) throw new Error(parsed.error.message);
-  expect(scan.turns).toBeGreaterThan(0);
-  expect(parse.turns).toBeGreaterThanOrEqual(Math.floor(many.length / 11));
+  expect(scan.yields).toBeGreaterThan(0);
+  expect(parse.yields).toBeGreaterThanOrEqual(Math.floor(many.length / 11));
   expect(parsed.value.items.length).toBe(many.length);
   const listed = parsed.value.items.slice(0, sample.length);
   expect(listed.map(toProduct)).toEqual(sample.map((item) => productSchema.parse(item)));

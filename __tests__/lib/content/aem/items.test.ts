@@ -3,7 +3,7 @@
 import { parseItems } from '@/lib/content/aem/schemas/items';
 import type { ContentType } from '@/lib/content/content-types';
 import { getLocale } from '@/lib/locales/definitions';
-import { countTurns } from '../../../support/count-turns';
+import { countYields } from '../../../support/count-yields';
 
 const locale = getLocale('us-en');
 const folder = '/content/dam/solstride/us/en/content-fragments';
@@ -131,10 +131,10 @@ test('a long list yields to other work', async () => {
   const many = Array.from({ length: 1000 }, (_, number) =>
     slide(`s-${number}`, { slideHeadline: `<b>${number}</b>` }),
   );
-  const { result, turns } = await countTurns(() => parseItems(slides(...many), 'slides', locale));
+  const { result, yields } = await countYields(() => parseItems(slides(...many), 'slides', locale));
   expect(result.ok && result.value.items).toHaveLength(1000);
-  // A millisecond per item: a turn of ten milliseconds has at most ten items.
-  expect(turns).toBeGreaterThanOrEqual(90);
+  // A millisecond per item: a time slice of ten milliseconds has at most ten items.
+  expect(yields).toBeGreaterThanOrEqual(90);
 });
 
 test('defaults of a slide', async () => {

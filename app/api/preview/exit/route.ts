@@ -1,11 +1,12 @@
 import { cookies } from 'next/headers';
-import { ownOrigin } from '@/lib/http/guards';
-import { createRoute } from '@/lib/http/route';
+import { createRoute } from '@/lib/api';
+import { ownOrigin } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
 import { previewCookieAttributes } from '@/lib/preview/preview-cookies';
 import { previewCookie } from '@/lib/preview/preview-pass';
 import { cameFrom } from '@/lib/preview/preview-path';
 
-export { DELETE, GET, PATCH, PUT } from '@/lib/http/only-post';
+export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');
 
 /** Ends the preview and redirects to the page it was left on. A POST, because browsers prefetch links. */
 export const POST = createRoute({

@@ -1,10 +1,11 @@
-import { queryGuards } from '@/lib/http/guards';
-import { createRoute } from '@/lib/http/route';
-import { serviceError } from '@/lib/http/service-failure';
+import { createRoute } from '@/lib/api';
+import { queryGuards } from '@/lib/api/guards';
+import { rejectMethods } from '@/lib/api/reject-method';
+import { serviceError } from '@/lib/api/service-error';
 import { getReviewSummary } from '@/lib/reviews';
 import { parseSummaryQuery } from '@/lib/reviews/query';
 
-export { DELETE, PATCH, POST, PUT } from '@/lib/http/only-get';
+export const { DELETE, PATCH, POST, PUT } = rejectMethods('GET');
 
 /** Returns the rating summary of a product (REV-01). */
 export const GET = createRoute({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { bounded, maxLengths } from '@/lib/text/bounded';
-import { createTurns } from '@/lib/turns';
+import { createTimeSlices } from '@/lib/time-slices';
 import type { ContentError, DroppedItem, FieldProblem, ParsedItems } from '../../content-source';
 import type { ContentType } from '../../content-types';
 import { fail, type Result } from '../../result';
@@ -85,9 +85,9 @@ export async function parseItems<Type extends ContentType>(
     droppedCount += 1;
     if (dropped.length < maxDroppedShown) dropped.push(item);
   };
-  const turns = createTurns();
+  const yieldIfDue = createTimeSlices();
   for (const item of raw.value) {
-    await turns();
+    await yieldIfDue();
     if (item instanceof Uint8Array && item.length > maxItemBytes) {
       const expectation = `at most ${maxItemBytes} bytes`;
       drop({ path: '(not read)', problems: [{ field: 'item', value: `${item.length} bytes`, expectation }] });

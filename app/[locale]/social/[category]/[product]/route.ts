@@ -1,7 +1,7 @@
+import { clientAddress, clientKey } from '@/lib/api/client-address';
+import { errorResponse } from '@/lib/api/error-response';
 import { getConfig } from '@/lib/config';
 import { getProducts } from '@/lib/content';
-import { clientAddress, clientKey } from '@/lib/http/client-address';
-import { errorResponse } from '@/lib/http/error-response';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getLocale, isLocaleId } from '@/lib/locales/definitions';
 import { offersSlug } from '@/lib/locales/features';
