@@ -1,7 +1,7 @@
 // Rules: NEWS-03
 import { callService } from '@/lib/http/call';
 import { getLocale } from '@/lib/locales/definitions';
-import { subscribe } from '@/lib/newsletter/subscribe';
+import { subscribe } from '@/lib/newsletter';
 
 jest.mock('@/lib/http/call', () => ({
   ...jest.requireActual('@/lib/http/call'),
