@@ -1,4 +1,4 @@
-import { validateContact } from '@/lib/contact/validate';
+import { validateContact } from '@/lib/contact';
 import { splitClaims } from '@/lib/content/aem/schemas/feature-slide';
 import { toNutritionFacts } from '@/lib/content/aem/schemas/nutrition';
 import { partnerSchema } from '@/lib/content/aem/schemas/partner';

@@ -1,6 +1,4 @@
-import { botCheckFor } from '@/lib/contact/bot-check';
-import { type ContactRequest, checkContactRequest } from '@/lib/contact/check-request';
-import { sendContact } from '@/lib/contact/send';
+import { botCheckFor, type ContactRequest, checkContactRequest, sendContact } from '@/lib/contact';
 import { fieldMessages } from '@/lib/http/field-messages';
 import { postGuards } from '@/lib/http/guards';
 import type { RequestContext } from '@/lib/http/request-context';
