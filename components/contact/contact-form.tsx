@@ -4,23 +4,48 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CheckboxField } from '@/components/forms/checkbox-field';
+import { SelectField } from '@/components/forms/select-field';
 import { TermsLink } from '@/components/forms/terms-link';
+import { TextField } from '@/components/forms/text-field';
 import { FormScopeProvider } from '@/components/forms/use-field';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useLazy } from '@/components/ui/use-lazy';
-import type { BotCheck } from '@/lib/contact/bot-check';
-import { type ContactValues, emptyContact } from '@/lib/contact/fields';
+import type { BotCheck } from '@/lib/contact';
+import {
+  type ContactValues,
+  consumerTopic,
+  emptyContact,
+  maxLength,
+  offeredTopics,
+} from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
-import { consumerTopic } from '@/lib/contact/topics';
-import styles from './contact-form.module.css';
-import { ContactSent } from './contact-sent';
-import { ContactTextField } from './contact-text-field';
-import { contactResolver, contactScope } from './resolver';
-import { TopicField } from './topic-field';
-import { useContactSubmit } from './use-contact-submit';
+import type { RequiredText } from './consumer-fields';
+import styles from './contact.module.css';
+import { contactResolver, contactScope, useContactSubmit } from './use-contact-submit';
 
 const loadConsumerFields = () => import('./consumer-fields').then(({ ConsumerFields }) => ConsumerFields);
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+type ContactSentProps = {
+  /** The confirmation, with an element with the id `contact-sent` for its title. */
+  readonly children: ReactNode;
+  readonly onAgain: () => void;
+};
+
+/** Replaces the form after a submission (CON-04). It takes the focus, so that it is in view and announced. */
+function ContactSent({ children, onAgain }: ContactSentProps) {
+  const t = useTranslations('common.contact.form');
+  return (
+    <section aria-labelledby="contact-sent" className={styles.sent} ref={focus} tabIndex={-1}>
+      {children}
+      <Button onClick={onAgain} variant="outline">
+        {t('again')}
+      </Button>
+    </section>
+  );
+}
 
 type ContactFormProps = {
   readonly botCheck: BotCheck | 'off' | null;
@@ -31,7 +56,7 @@ type ContactFormProps = {
   readonly failure: ReactNode;
 };
 
-/** Renders the contact form (CON-01). */
+/** Renders the contact form (CON-01) with its topic menu, a native select (CON-02). */
 export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation, failure }: ContactFormProps) {
   const t = useTranslations('common.contact');
   const form = useForm<ContactValues, unknown, ContactSubmission>({
@@ -50,6 +75,12 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation, fai
     touch();
     void requestConsumerFields();
   };
+  const text: RequiredText = (name) => ({
+    label: t(`fields.${name}`),
+    maxLength: maxLength.answer,
+    name,
+    required: true,
+  });
   if (outcome === 'sent') return <ContactSent onAgain={again}>{confirmation}</ContactSent>;
   return (
     <FormProvider {...form}>
@@ -65,16 +96,21 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation, fai
         >
           <p className={styles.wide}>{t('form.required')}</p>
           <div className={styles.wide}>
-            <TopicField />
+            <SelectField
+              choices={offeredTopics.map((offered) => ({ value: offered, label: t(`topics.${offered}`) }))}
+              label={t('fields.topic')}
+              name="topic"
+              placeholder={t('form.choose')}
+            />
           </div>
-          <ContactTextField autoComplete="given-name" name="firstName" />
-          <ContactTextField autoComplete="family-name" name="lastName" />
+          <TextField {...text('firstName')} autoComplete="given-name" />
+          <TextField {...text('lastName')} autoComplete="family-name" />
           <div className={styles.wide}>
-            <ContactTextField autoComplete="email" name="email" type="email" />
+            <TextField {...text('email')} autoComplete="email" type="email" />
           </div>
-          {isConsumer && ConsumerFields ? <ConsumerFields phoneFormat={phoneFormat} /> : null}
+          {isConsumer && ConsumerFields ? <ConsumerFields phoneFormat={phoneFormat} text={text} /> : null}
           <div className={styles.wide}>
-            <ContactTextField name="message" rows={6} />
+            <TextField {...text('message')} maxLength={maxLength.message} rows={6} />
           </div>
           <div className={styles.wide}>
             <CheckboxField name="minAge" required>

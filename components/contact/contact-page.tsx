@@ -1,13 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
-import type { BotCheck } from '@/lib/contact/bot-check';
+import { Icon } from '@/components/ui/icon';
+import { SlantedText } from '@/components/ui/slanted-text';
+import { siteImage } from '@/lib/assets/asset-url';
+import { brand } from '@/lib/brand';
+import type { BotCheck } from '@/lib/contact';
+import { formatPhone } from '@/lib/contact/answers';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { Confirmation } from './confirmation';
+import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
-import styles from './contact-page.module.css';
-import { LotSection } from './lot-section';
-import { OtherWays } from './other-ways';
-import { SendFailure } from './send-failure';
+import type { LotPicture } from './lightbox';
+import { LotGallery } from './lot-gallery';
 
 const formMessages = [
   'common.contact.form',
@@ -17,6 +21,115 @@ const formMessages = [
   'common.contact.errors',
   'common.opens-in-new-tab',
 ] as const;
+
+/** The six lot-number example pictures in `public/lot-number` (CON-06). */
+const lotPictures = [
+  'bottle-base',
+  'bottle-neck',
+  'bottle-shoulder',
+  'cap-top',
+  'carton-base',
+  'sachet-crimp',
+] as const;
+
+const lightboxMessages = [
+  'common.contact.gallery.label',
+  'common.contact.gallery.close',
+  'common.contact.gallery.previous',
+  'common.contact.gallery.next',
+  'common.contact.gallery.position',
+] as const;
+
+/** Renders the confirmation of a submission (CON-04) on the server, because the form's script has a size limit. */
+export function Confirmation() {
+  const t = useTranslations('common.contact.sent');
+  return (
+    <>
+      <h2 className={styles.sentTitle} id="contact-sent">
+        <SlantedText text={t('title')} />
+      </h2>
+      <p className={styles.sentText}>{t('text')}</p>
+      <LinkButton href="/faq">{t('faq')}</LinkButton>
+    </>
+  );
+}
+
+const { telephone } = brand.contact;
+
+/** Returns the lines of the company's postal address, with the country in the language of the page. */
+function usePostalAddress(): readonly string[] {
+  const { address, country } = brand.contact;
+  const countryName = new Intl.DisplayNames(useLocale(), { type: 'region' }).of(country) ?? country;
+  return [brand.legalName, ...address, countryName];
+}
+
+/** Renders the alert of a failed submission (CON-08) on the server, because the form's script has a size limit. */
+export function SendFailure({ phoneFormat }: { readonly phoneFormat: string }) {
+  const t = useTranslations('common.contact');
+  const address = usePostalAddress();
+  return t.rich('failure', {
+    telephone: () => <a href={`tel:+1${telephone}`}>{formatPhone(telephone, phoneFormat)}</a>,
+    address: () => <span translate="no">{address.join(', ')}</span>,
+  });
+}
+
+/** Renders telephone and postal address, the other ways to write (CON-04). */
+function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
+  const t = useTranslations('common.contact.other-ways');
+  const address = usePostalAddress();
+  return (
+    <section aria-labelledby="other-ways" className={styles.ways}>
+      <h2 className={styles.subtitle} id="other-ways">
+        {t('title')}
+      </h2>
+      <address className={styles.list}>
+        <div className={styles.way}>
+          <Icon name="phone" />
+          <div>
+            <p className={styles.label}>{t('telephone')}</p>
+            <a className={styles.telephone} href={`tel:+1${telephone}`}>
+              {formatPhone(telephone, phoneFormat)}
+            </a>
+          </div>
+        </div>
+        <div className={styles.way}>
+          <Icon name="mail" />
+          <div>
+            <p className={styles.label}>{t('address')}</p>
+            <p translate="no">
+              {address.map((line) => (
+                <span className={styles.line} key={line}>
+                  {line}
+                </span>
+              ))}
+            </p>
+          </div>
+        </div>
+      </address>
+    </section>
+  );
+}
+
+/** Renders where to find the lot number that the form requires (CON-06). */
+export function LotSection() {
+  const t = useTranslations('common.contact.gallery');
+  const pictures = lotPictures.map((id): LotPicture => {
+    const src = `/lot-number/${id}.webp`;
+    const alt = t(`pictures.${id}`);
+    return { id, src, alt, openLabel: t('open', { alt }), thumbnail: siteImage(src, 'lot-picture') };
+  });
+  return (
+    <aside aria-labelledby="lot-title" className={styles.aside}>
+      <h2 className={styles.subtitle} id="lot-title">
+        {t('title')}
+      </h2>
+      <p className={styles.asideText}>{t('text')}</p>
+      <ClientMessages paths={lightboxMessages}>
+        <LotGallery pictures={pictures} />
+      </ClientMessages>
+    </aside>
+  );
+}
 
 type ContactPageProps = {
   readonly locale: LocaleDefinition;
@@ -31,7 +144,7 @@ export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
   return (
     <>
       <header className={styles.hero}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.heroTitle}>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.columns}>

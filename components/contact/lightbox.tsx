@@ -2,12 +2,31 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { ImageSource } from '@/lib/assets/types';
 import styles from './lightbox.module.css';
-import { type LotPicture, pictureSize } from './lot-pictures';
-import { swipeStep } from './swipe';
+
+/** A picture that shows where a lot number is (CON-06). */
+export type LotPicture = {
+  readonly id: string;
+  readonly src: string;
+  readonly alt: string;
+  readonly openLabel: string;
+  readonly thumbnail: ImageSource;
+};
+
+/** Minimum distance of a swipe in pixels; a shorter one is a tap. */
+const threshold = 40;
+
+/** Returns the direction of a swipe: next picture (1), previous picture (-1) or none (0). */
+export function swipeStep(start: { x: number; y: number }, end: { x: number; y: number }): -1 | 0 | 1 {
+  const across = end.x - start.x;
+  if (Math.abs(across) < threshold || Math.abs(across) < Math.abs(end.y - start.y)) return 0;
+  return across < 0 ? 1 : -1;
+}
 
 type LightboxProps = {
   readonly picture: LotPicture;
+  readonly size: { readonly width: number; readonly height: number };
   readonly position: string;
   readonly onStep: (step: -1 | 1) => void;
   readonly onClose: () => void;
@@ -19,7 +38,7 @@ const arrows: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 
  * Renders one picture in a native modal dialog (CON-06), which traps and restores the focus and closes on Escape.
  * A click outside the picture and its buttons closes it too.
  */
-export function Lightbox({ picture, position, onStep, onClose }: LightboxProps) {
+export function Lightbox({ picture, size, position, onStep, onClose }: LightboxProps) {
   const t = useTranslations('common.contact.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<{ x: number; y: number }>(null);
@@ -60,7 +79,7 @@ export function Lightbox({ picture, position, onStep, onClose }: LightboxProps) 
       </IconButton>
       <figure className={styles.figure}>
         <img
-          {...pictureSize}
+          {...size}
           alt=""
           className={styles.picture}
           draggable={false}

@@ -4,10 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useLazy } from '@/components/ui/use-lazy';
 import { imageAttributes } from '@/lib/assets/src-set';
-import styles from './lot-gallery.module.css';
-import { type LotPicture, pictureSize } from './lot-pictures';
+import styles from './contact.module.css';
+import type { LotPicture } from './lightbox';
 
 const loadLightbox = () => import('./lightbox').then(({ Lightbox }) => Lightbox);
+
+/** Size of every picture in pixels. */
+const pictureSize = { width: 800, height: 600 } as const;
 
 type LotGalleryProps = {
   readonly pictures: readonly LotPicture[];
@@ -53,6 +56,7 @@ export function LotGallery({ pictures }: LotGalleryProps) {
           onStep={step}
           picture={picture}
           position={t('position', { index: shown + 1, total: pictures.length })}
+          size={pictureSize}
         />
       ) : null}
     </>

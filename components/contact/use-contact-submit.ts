@@ -1,12 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { focusFirstError } from '@/components/forms/use-field';
-import type { BotCheck } from '@/lib/contact/bot-check';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { type FormScope, focusFirstError } from '@/components/forms/use-field';
+import type { BotCheck } from '@/lib/contact';
 import { type ContactValues, contactFields } from '@/lib/contact/fields';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import { failWith } from '@/lib/result';
-import { contactScope, loadRules } from './resolver';
 import { useBotCheck } from './use-bot-check';
+
+export const contactScope: FormScope = { prefix: 'contact', errors: 'common.contact.errors' };
+
+/** Loads the code that checks and sends the form, on the first interaction, to keep it out of the initial bundle. */
+const loadRules = () => import('./contact-rules');
+
+/** Validates the form; waits for the rules while they load. */
+export const contactResolver: Resolver<ContactValues, unknown, ContactSubmission> = async (...args) =>
+  (await loadRules()).contactRules(...args);
 
 type Form = UseFormReturn<ContactValues, unknown, ContactSubmission>;
 

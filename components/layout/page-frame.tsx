@@ -4,7 +4,7 @@ import { Consent } from '@/components/consent/consent';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
 import { offersComponent } from '@/lib/locales/features';
-import { newsletterSender } from '@/lib/newsletter/sender';
+import { newsletterSender } from '@/lib/newsletter';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { Footer } from './footer';

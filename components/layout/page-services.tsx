@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
+import { NewsletterPopup, type NewsletterPopupProps } from '@/components/newsletter/newsletter-popup';
 import { ImageFallback } from '@/components/ui/image-fallback';
 import type { Language } from '@/lib/locales/definitions';
-import type { NewsletterSender } from '@/lib/newsletter/sender';
 import { HashBridge } from './hash-bridge';
 import { LanguageCheck } from './language-check';
 import { useHistoryTransitions } from './use-history-transitions';
@@ -15,7 +14,7 @@ export type PageServicesProps = {
   /** Language → origin of the country's site in that language, without the current one. */
   readonly others: Readonly<Partial<Record<string, string>>>;
   /** Null where the pop-up does not appear. */
-  readonly newsletter: { readonly sender: NewsletterSender; readonly policyUrl: string } | null;
+  readonly newsletter: NewsletterPopupProps | null;
 };
 
 /**

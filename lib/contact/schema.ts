@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
-import { maxLength } from './fields';
-import { packSizes, productLines, sizes } from './options';
-import { consumerTopic, topics } from './topics';
+import { packSizes, productLines, sizes } from './answers';
+import { consumerTopic, maxLength, topics } from './fields';
 
 /**
  * Rules of the contact form (CON-01), used by the form and by its route. Uses zod's small build, because the

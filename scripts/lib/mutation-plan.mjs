@@ -10,6 +10,9 @@ const unmutable = [
   'lib/security/trusted-types.ts',
 ];
 
+/** Components that are mostly functions and hooks. */
+const moreFiles = ['components/newsletter/newsletter-popup.tsx'];
+
 /** Tests of a folder beside those in the folder of the same name below `__tests__`. */
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const moreTests = {
@@ -37,7 +40,7 @@ export function mutationPlan(folder) {
   return {
     name: folder.replaceAll('/', '-'),
     mutate: isHooks
-      ? [`${folder}/**/use-*.ts`]
+      ? [`${folder}/**/use-*.ts`, ...moreFiles.filter((file) => file.startsWith(`${folder}/`))]
       : [`${folder}/${below}.{ts,mjs}`, ...unmutable.map((file) => `!${file}`)],
     tests: [`__tests__/${folder}/${below}.test.{ts,tsx}`, ...(moreTests[folder] ?? [])],
   };
@@ -49,5 +52,7 @@ export function mutationFolders() {
     readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => `${place}/${file}`),
   );
   const mutable = files.filter((file) => /^lib\/.*\.(?:ts|mjs)$|^components\/.*\/use-[^/]*\.ts$/.test(file));
-  return [...new Set(mutable.map((file) => dirname(file).split('/').slice(0, 2).join('/')))].sort();
+  return [
+    ...new Set([...mutable, ...moreFiles].map((file) => dirname(file).split('/').slice(0, 2).join('/'))),
+  ].sort();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { popUpDelayMs } from '@/components/newsletter/use-popup-delay';
+import { popUpDelayMs } from '@/components/newsletter/newsletter-popup';
 import { hydrated } from '../hydration';
 import type { Say } from './say';
 

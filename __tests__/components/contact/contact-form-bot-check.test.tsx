@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { sendContact } from '@/components/contact/send-contact';
-import type { BotCheck } from '@/lib/contact/bot-check';
+import { sendContact } from '@/components/contact/contact-rules';
+import type { BotCheck } from '@/lib/contact';
 import { fill, sendAtOnce, show, submission, submit, user } from './contact-form-support';
 
-jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
+jest.mock('@/components/contact/contact-rules', () => ({
+  ...jest.requireActual('@/components/contact/contact-rules'),
+  sendContact: jest.fn(),
+}));
 const send = jest.mocked(sendContact);
 
 const check: BotCheck = { scriptUrl: 'https://check.example/enterprise.js', siteKey: 'key-1' };

@@ -1,10 +1,13 @@
 // Rules: CON-04, CON-08, CON-09
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sendContact } from '@/components/contact/send-contact';
+import { sendContact } from '@/components/contact/contact-rules';
 import { fill, show, submission, submit, topic } from './contact-form-support';
 
-jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
+jest.mock('@/components/contact/contact-rules', () => ({
+  ...jest.requireActual('@/components/contact/contact-rules'),
+  sendContact: jest.fn(),
+}));
 const send = jest.mocked(sendContact);
 
 beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, value: null }));

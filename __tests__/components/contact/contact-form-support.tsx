@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Confirmation } from '@/components/contact/confirmation';
 import { ContactForm } from '@/components/contact/contact-form';
-import { SendFailure } from '@/components/contact/send-failure';
-import type { BotCheck } from '@/lib/contact/bot-check';
+import { Confirmation, SendFailure } from '@/components/contact/contact-page';
+import type { BotCheck } from '@/lib/contact';
 import type { ContactSubmission } from '@/lib/contact/schema';
 import { renderIn } from '../../support/render-in';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { sendContact } from '@/components/contact/send-contact';
+import { sendContact } from '@/components/contact/contact-rules';
 import { hydrateIn, inMessages } from '../../support/render-in';
 import {
   acceptTerms,
@@ -15,7 +15,10 @@ import {
   topic,
 } from './contact-form-support';
 
-jest.mock('@/components/contact/send-contact', () => ({ sendContact: jest.fn() }));
+jest.mock('@/components/contact/contact-rules', () => ({
+  ...jest.requireActual('@/components/contact/contact-rules'),
+  sendContact: jest.fn(),
+}));
 const send = jest.mocked(sendContact);
 
 beforeEach(() => send.mockReset().mockResolvedValue({ ok: true, value: null }));

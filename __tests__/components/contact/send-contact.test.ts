@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { sendContact } from '@/components/contact/send-contact';
+import { sendContact } from '@/components/contact/contact-rules';
 import { stopClock } from '../../support/stop-clock';
 import { submission } from './contact-form-support';
 

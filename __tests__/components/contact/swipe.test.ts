@@ -1,4 +1,4 @@
-import { swipeStep } from '@/components/contact/swipe';
+import { swipeStep } from '@/components/contact/lightbox';
 
 it.each([
   ['to the left', { x: -60, y: 0 }, 1],

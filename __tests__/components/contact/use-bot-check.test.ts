@@ -1,22 +1,27 @@
 /** @jest-environment jsdom */
 // Rules: CON-03, CON-08
 import { renderHook } from '@testing-library/react';
-import { enterprise, loadBotScript } from '@/components/contact/bot-script';
 import { useBotCheck } from '@/components/contact/use-bot-check';
-import type { BotCheck } from '@/lib/contact/bot-check';
-
-jest.mock('@/components/contact/bot-script', () => ({ enterprise: jest.fn(), loadBotScript: jest.fn() }));
+import type { BotCheck } from '@/lib/contact';
 
 const check: BotCheck = { scriptUrl: 'https://check.example/enterprise.js', siteKey: 'key-1' };
 const execute = jest.fn(async () => 'token-1');
 const ready = jest.fn((callback: () => void) => callback());
 
+/** The interface of the check's script, undefined until it has run. */
+const grecaptcha = jest.fn<Window['grecaptcha'], []>();
+const botScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-bot-check]')];
+
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  jest.mocked(enterprise).mockReturnValue({ ready, execute });
+  grecaptcha.mockReturnValue({ enterprise: { ready, execute } });
+  Object.defineProperty(window, 'grecaptcha', { configurable: true, get: grecaptcha });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  for (const script of botScripts()) script.remove();
+});
 
 const setUp = (given: BotCheck | 'off' | null) => {
   const { result, unmount } = renderHook(() => useBotCheck(given));
@@ -24,37 +29,43 @@ const setUp = (given: BotCheck | 'off' | null) => {
 };
 
 test('a locale without a check sends at once, without a token', async () => {
+  grecaptcha.mockReturnValue(undefined);
   const { touch, token } = setUp('off');
   touch();
-  expect(loadBotScript).not.toHaveBeenCalled();
+  expect(botScripts()).toEqual([]);
   expect(jest.getTimerCount()).toBe(0);
   await expect(token()).resolves.toBe('');
 });
 
 test('sends nothing if no check is configured', async () => {
+  grecaptcha.mockReturnValue(undefined);
   const { touch, token } = setUp(null);
   touch();
-  expect(loadBotScript).not.toHaveBeenCalled();
+  expect(botScripts()).toEqual([]);
   await expect(token()).rejects.toThrow();
 });
 
 test('loads nothing before the first interaction', () => {
+  grecaptcha.mockReturnValue(undefined);
   setUp(check);
-  expect(loadBotScript).not.toHaveBeenCalled();
+  expect(botScripts()).toEqual([]);
 });
 
 test('polls every 300 ms until the check is ready, and then returns the token that waits for it', async () => {
-  jest.mocked(enterprise).mockReturnValue(undefined);
+  grecaptcha.mockReturnValue(undefined);
   const { touch, token } = setUp(check);
-  touch();
-  touch();
-  expect(jest.mocked(loadBotScript).mock.calls).toEqual([[check], [check]]);
+  for (const _ of ['first', 'again']) {
+    touch();
+    expect(botScripts().map(({ src }) => src)).toEqual(['https://check.example/enterprise.js?render=key-1']);
+    botScripts()[0]?.dispatchEvent(new Event('error'));
+  }
   expect(jest.getTimerCount()).toBe(1);
   const received = jest.fn();
   const waiting = token().then(received);
+  grecaptcha.mockClear();
   await jest.advanceTimersByTimeAsync(900);
-  expect(enterprise).toHaveBeenCalledTimes(3);
-  jest.mocked(enterprise).mockReturnValue({ ready, execute });
+  expect(grecaptcha).toHaveBeenCalledTimes(3);
+  grecaptcha.mockReturnValue({ enterprise: { ready, execute } });
   await jest.advanceTimersByTimeAsync(299);
   expect(received).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -64,7 +75,7 @@ test('polls every 300 ms until the check is ready, and then returns the token th
 });
 
 test('fails ten seconds after the click on a check that does not get ready', async () => {
-  jest.mocked(enterprise).mockReturnValue(undefined);
+  grecaptcha.mockReturnValue(undefined);
   const { token } = setUp(check);
   const failed = jest.fn();
   token().catch(failed);
@@ -72,7 +83,7 @@ test('fails ten seconds after the click on a check that does not get ready', asy
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledWith(expect.any(Error));
-  jest.mocked(enterprise).mockReturnValue({ ready, execute });
+  grecaptcha.mockReturnValue({ enterprise: { ready, execute } });
   await jest.advanceTimersByTimeAsync(300);
   await expect(token()).resolves.toBe('token-1');
 });
@@ -104,7 +115,7 @@ test('sends nothing after the check has disappeared', async () => {
   const { touch, token } = setUp(check);
   touch();
   jest.advanceTimersByTime(300);
-  jest.mocked(enterprise).mockReturnValue(undefined);
+  grecaptcha.mockReturnValue(undefined);
   await expect(token()).rejects.toThrow();
 });
 
@@ -122,7 +133,7 @@ test('fails when no token arrives within ten seconds', async () => {
 });
 
 test('stops polling when unmounted, and starts again when mounted again', () => {
-  jest.mocked(enterprise).mockReturnValue(undefined);
+  grecaptcha.mockReturnValue(undefined);
   const { touch, unmount } = setUp(check);
   touch();
   unmount();

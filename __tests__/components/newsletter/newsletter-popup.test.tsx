@@ -1,14 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
-import { popUpDelayMs, retryMs } from '@/components/newsletter/use-popup-delay';
-import { sendSubscription } from '@/lib/newsletter/form-send';
-import { newsletterSender } from '@/lib/newsletter/sender';
+import { NewsletterPopup, popUpDelayMs, retryMs } from '@/components/newsletter/newsletter-popup';
+import { newsletterSender } from '@/lib/newsletter';
 import { mockDialogMethods } from '../../support/dialog';
 import { renderIn } from '../../support/render-in';
+import { mockRoute } from './mock-route';
 
-jest.mock('@/lib/newsletter/form-send', () => ({ sendSubscription: jest.fn() }));
-const send = jest.mocked(sendSubscription);
+const send = mockRoute();
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

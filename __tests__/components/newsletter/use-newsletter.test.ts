@@ -2,32 +2,30 @@
 // Rules: NEWS-03
 import { act, renderHook } from '@testing-library/react';
 import type { FormEvent } from 'react';
-import { useNewsletter } from '@/components/newsletter/use-newsletter';
-import { markSubmitted } from '@/lib/newsletter/form-flags';
-import { sendSubscription } from '@/lib/newsletter/form-send';
+import { useNewsletter } from '@/components/newsletter/newsletter-dialog';
+import { mockRoute } from './mock-route';
 
-jest.mock('@/lib/newsletter/form-flags', () => ({ markSubmitted: jest.fn() }));
-jest.mock('@/lib/newsletter/form-send', () => ({ sendSubscription: jest.fn() }));
-const send = jest.mocked(sendSubscription);
+const send = mockRoute();
 
 const event = { preventDefault: () => {}, persist: () => {} } as unknown as FormEvent;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.clearAllMocks();
-  send.mockResolvedValue(true);
+  send.mockReset().mockResolvedValue(true);
 });
 afterEach(() => jest.useRealTimers());
 
 function setUp() {
   const onDone = jest.fn();
+  const onSubscribed = jest.fn();
   const { result, unmount } = renderHook(() => {
-    const newsletter = useNewsletter(onDone);
+    const newsletter = useNewsletter(onDone, onSubscribed);
     return { ...newsletter, error: newsletter.form.formState.errors.email?.message };
   });
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   return {
     onDone,
+    onSubscribed,
     unmount,
     wait,
     now: () => [result.current.state, result.current.error] as const,
@@ -43,7 +41,7 @@ function setUp() {
 test('sends, shows thanks for two seconds, then resets the form and ends', async () => {
   let respond: (sent: boolean) => void = () => undefined;
   send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
-  const { now, type, submit, wait, onDone } = setUp();
+  const { now, type, submit, wait, onDone, onSubscribed } = setUp();
   expect(now()).toEqual(['idle', undefined]);
   await type('ada@example.com');
   await submit();
@@ -51,7 +49,7 @@ test('sends, shows thanks for two seconds, then resets the form and ends', async
   expect(send.mock.calls).toEqual([[{ email: 'ada@example.com' }]]);
   await act(async () => respond(true));
   expect(now()).toEqual(['success', undefined]);
-  expect(markSubmitted).toHaveBeenCalledTimes(1);
+  expect(onSubscribed).toHaveBeenCalledTimes(1);
   await wait(1999);
   expect(onDone).not.toHaveBeenCalled();
   await wait(1);
@@ -63,11 +61,11 @@ test('sends, shows thanks for two seconds, then resets the form and ends', async
 
 test('shows an error, and sends again', async () => {
   send.mockResolvedValueOnce(false);
-  const { now, type, submit, wait, onDone } = setUp();
+  const { now, type, submit, wait, onDone, onSubscribed } = setUp();
   await type('ada@example.com');
   await submit();
   expect(now()).toEqual(['error', undefined]);
-  expect(markSubmitted).not.toHaveBeenCalled();
+  expect(onSubscribed).not.toHaveBeenCalled();
   await wait(10_000);
   expect(onDone).not.toHaveBeenCalled();
   await submit();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 // Rules: NEWS-01
 import { act, renderHook } from '@testing-library/react';
-import { usePopupDelay } from '@/components/newsletter/use-popup-delay';
+import { usePopupDelay } from '@/components/newsletter/newsletter-popup';
 import { mockReadyState } from '../../support/mock-ready-state';
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

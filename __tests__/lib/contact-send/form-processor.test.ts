@@ -1,4 +1,4 @@
-import { formProcessorBody } from '@/lib/contact/form-processor';
+import { formProcessorBody } from '@/lib/contact';
 import type { ContactSubmission } from '@/lib/contact/schema';
 
 const submission = { topic: 'sponsorships', firstName: 'Ada' } as unknown as ContactSubmission;

@@ -1,6 +1,6 @@
 // Rules: CON-05
+import { sendContact } from '@/lib/contact';
 import type { ContactSubmission } from '@/lib/contact/schema';
-import { sendContact } from '@/lib/contact/send';
 import { callService } from '@/lib/services';
 
 jest.mock('@/lib/services', () => ({

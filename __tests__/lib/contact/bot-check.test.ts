@@ -1,4 +1,4 @@
-import { botCheckFor } from '@/lib/contact/bot-check';
+import { botCheckFor } from '@/lib/contact';
 import { getLocale } from '@/lib/locales/definitions';
 
 const locale = getLocale('us-en');

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/contact/phone';
+import { formatPhone } from '@/lib/contact/answers';
 import { getLocale } from '@/lib/locales/definitions';
 
 it.each([

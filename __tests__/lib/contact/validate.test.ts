@@ -1,6 +1,6 @@
+import { validateContact } from '@/lib/contact';
+import { packSizes, productLines, sizes } from '@/lib/contact/answers';
 import { emptyContact } from '@/lib/contact/fields';
-import { packSizes, productLines, sizes } from '@/lib/contact/options';
-import { validateContact } from '@/lib/contact/validate';
 import en from '@/messages/en/common.json';
 
 const general = {

@@ -1,4 +1,4 @@
-import { readNewsletterResponse } from '@/lib/newsletter/response';
+import { readNewsletterResponse } from '@/lib/newsletter';
 import { maxLengths } from '@/lib/text/bounded';
 
 const results = (error: unknown) => ({ email: { success: false, error } });

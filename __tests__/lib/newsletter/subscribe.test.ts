@@ -1,7 +1,7 @@
 // Rules: NEWS-03
 
 import { getLocale } from '@/lib/locales/definitions';
-import { subscribe } from '@/lib/newsletter/subscribe';
+import { subscribe } from '@/lib/newsletter';
 import { callService } from '@/lib/services';
 
 jest.mock('@/lib/services', () => ({

@@ -1,4 +1,4 @@
-import { checkContactRequest } from '@/lib/contact/check-request';
+import { checkContactRequest } from '@/lib/contact';
 import { validateNewsletter } from '@/lib/newsletter/schema';
 import { validateReview } from '@/lib/reviews/submission';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';

@@ -1,4 +1,4 @@
-import { validateContact } from '@/lib/contact/validate';
+import { validateContact } from '@/lib/contact';
 import { splitClaims } from '@/lib/content/aem/schemas/feature-slide';
 import { toNutritionFacts } from '@/lib/content/aem/schemas/nutrition';
 import { partnerSchema } from '@/lib/content/aem/schemas/partner';
@@ -13,7 +13,7 @@ import {
   splitBlocks,
 } from '@/lib/content/html';
 import { toHref } from '@/lib/content/links';
-import { readNewsletterResponse } from '@/lib/newsletter/response';
+import { readNewsletterResponse } from '@/lib/newsletter';
 import { validateNewsletter } from '@/lib/newsletter/schema';
 import { amountText } from '@/lib/product/amount-text';
 import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';

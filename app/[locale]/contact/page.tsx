@@ -5,7 +5,7 @@ import { ContactPage } from '@/components/contact/contact-page';
 import { BreadcrumbData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
-import { botCheckFor } from '@/lib/contact/bot-check';
+import { botCheckFor } from '@/lib/contact';
 import { linkInLanguage } from '@/lib/i18n/link-in-language';
 import { offersPage } from '@/lib/locales/features';
 import { pageMetadata } from '@/lib/seo/page-metadata';

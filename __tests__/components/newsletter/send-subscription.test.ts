@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sendSubscription } from '@/lib/newsletter/form-send';
+import { sendSubscription } from '@/components/newsletter/newsletter-dialog';
 
 const fetch = jest.fn();
 beforeEach(() => {

@@ -1,7 +1,6 @@
 // Rules: CON-01, CON-02, PROD-16
-import { contactFields } from '@/lib/contact/fields';
-import { packSizes, productLines, sizes } from '@/lib/contact/options';
-import { offeredTopics, topics } from '@/lib/contact/topics';
+import { packSizes, productLines, sizes } from '@/lib/contact/answers';
+import { contactFields, offeredTopics, topics } from '@/lib/contact/fields';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/locales/definitions';
 import { sizeText } from '@/lib/product/amount-text';
