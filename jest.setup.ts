@@ -7,4 +7,6 @@ globalThis.IntersectionObserver ??= class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
+// jsdom has neither.
 if ('Element' in globalThis) Element.prototype.scrollIntoView ??= () => {};
+Performance.prototype.getEntriesByType ??= () => [];

@@ -162,6 +162,7 @@ test('missing and failed pictures show the placeholder bottle', async ({ page })
     '/logo.svg',
   );
   await expect(hero(page).getByText('Sports Drink', { exact: true })).toBeVisible();
+  await expectReadable(hero(page));
   await size(page, '28 fl oz').click();
   await expectSize(page, '28 fl oz');
   await shows('28 fl oz', '/placeholder-bottle.webp');

@@ -61,9 +61,8 @@ export const retryMs = 1000;
 
 /** Returns the milliseconds since the load event of a loaded page: scripts may start long after it. */
 function sinceLoad(): number {
-  const [page] = performance.getEntriesByType?.('navigation') ?? [];
-  const { loadEventStart = 0 } = (page ?? {}) as Partial<PerformanceNavigationTiming>;
-  return loadEventStart > 0 ? performance.now() - loadEventStart : 0;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.loadEventStart ? performance.now() - page.loadEventStart : 0;
 }
 
 /**

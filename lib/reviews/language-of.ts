@@ -19,8 +19,7 @@ const maxLength = 1000;
 
 /**
  * Guesses the language of a review among those of the site, for `lang`. Returns null if no language has most short
- * words of the text. docs/adr/0006 compares this with the service's
- * field and with libraries.
+ * words of the text. docs/adr/0006 compares this with the service's field and with libraries.
  * @param html a comment, sanitized or not
  */
 export function languageOf(html: string): Language | null {
