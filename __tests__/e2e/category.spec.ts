@@ -4,7 +4,7 @@ import fr from '@/messages/fr/category.json';
 import { sampleItems } from '@/sample/content';
 import { cards, grid, hrefs } from './support/category-page';
 import { expectReadable } from './support/contrast';
-import { expectFits } from './support/in-every-window';
+import { expectFits, inEveryWindow } from './support/in-every-window';
 import { expectNoOverflow, expectUnbrokenHeadings } from './support/overflow';
 import { settle } from './support/settle';
 import { getFrom, sites, viewports } from './support/sites';
@@ -128,6 +128,27 @@ test('the HTML carries heading, callout, cards and first picture of every line',
     );
     expect(sample.length).toBeGreaterThan(0);
     for (const { _path } of sample) expect(html).toContain(`href="/${slug}/${_path.split('/').at(-1)}"`);
+  }
+});
+
+test('the moment of every line ends above its place, which is inside of the tile', async ({ page }) => {
+  for (const { site, lines } of [
+    { site: sites.us, lines: Object.keys(en.moments) },
+    { site: sites.quebec, lines: ['sports-drink', 'zero-sugar', 'lyte'] },
+  ]) {
+    for (const line of lines) {
+      await page.goto(`${site}/${line}`);
+      await inEveryWindow(page, async () => {
+        // A tile that fills no gap of this window has no height.
+        const gaps = await page.locator('main figure').evaluate((figure) => {
+          const [text, place] = [...figure.children].map((part) => part.getBoundingClientRect());
+          if (!text || !place) return [];
+          return [place.top - text.bottom, figure.getBoundingClientRect().bottom - place.bottom];
+        });
+        expect(gaps).toHaveLength(2);
+        expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+      });
+    }
   }
 });
 
