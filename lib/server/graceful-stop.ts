@@ -50,4 +50,6 @@ export function stopOnSignal(server: Server, finish: () => Promise<void>): void 
     stopping.set(true);
     void stop(server, finish);
   });
+  // Without a handler, the first process of a container ignores Ctrl+C.
+  process.on('SIGINT', () => process.exit(130));
 }

@@ -21,6 +21,26 @@ export type { CreateServer } from './site-server';
 /** `server.mjs` waits for this call, because Next does not wait for `instrumentation.ts`. */
 const provideServer = processSingleton<(creation: Promise<CreateServer>) => void>('provide-server');
 
+/**
+ * Prepares the process for its first request. `instrumentation.ts` calls it once, never during the build.
+ *
+ * This folder holds what surrounds Next in the process. `server.mjs` starts it:
+ *
+ * - `site-server.ts` creates the server and shows the way of a request to Next
+ * - `request-hooks.ts` lists what runs when a request arrives
+ * - `check-head.ts` rejects what no route takes, `internal-headers.ts` removes headers that control Next
+ * - `limit-work.ts` limits renders of unverified pages, and encodes of pictures
+ * - `send-rejection.ts` sends error responses without Next
+ * - `warm-up.ts` renders a page before `/api/ready` reports success
+ * - `graceful-stop.ts` finishes requests in flight at SIGTERM
+ */
+export async function startServer(): Promise<void> {
+  if (isDevelopment()) return startInDevelopment();
+  const creation = prepareServer();
+  provideServer.get()?.(creation);
+  await creation;
+}
+
 /** Checks and connects what the site consists of besides Next. */
 async function prepare(isDev: boolean) {
   checkConfigAtStart();
@@ -55,24 +75,4 @@ async function prepareServer(): Promise<CreateServer> {
     });
     return server;
   };
-}
-
-/**
- * Prepares the process for its first request. `instrumentation.ts` calls it once, never during the build.
- *
- * This folder holds what surrounds Next in the process. `server.mjs` starts it:
- *
- * - `site-server.ts` creates the server and shows the way of a request to Next
- * - `request-hooks.ts` lists what runs when a request arrives
- * - `check-head.ts` rejects what no route takes, `internal-headers.ts` removes headers that control Next
- * - `limit-work.ts` limits renders of unverified pages, and encodes of pictures
- * - `send-rejection.ts` sends error responses without Next
- * - `warm-up.ts` renders a page before `/api/ready` reports success
- * - `graceful-stop.ts` finishes requests in flight at SIGTERM
- */
-export async function startServer(): Promise<void> {
-  if (isDevelopment()) return startInDevelopment();
-  const creation = prepareServer();
-  provideServer.get()?.(creation);
-  await creation;
 }

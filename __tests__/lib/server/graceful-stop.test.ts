@@ -14,9 +14,9 @@ function start(finish: () => Promise<void> = async () => {}) {
   const server = { close: jest.fn((done) => (end = done)), closeIdleConnections: jest.fn() };
   const on = jest.spyOn(process, 'on').mockReturnThis();
   stopOnSignal(server as unknown as Server, finish);
-  const [signal, send] = on.mock.lastCall as unknown as [string, () => void];
+  const handlers = Object.fromEntries(on.mock.calls) as Record<string, () => void>;
   on.mockRestore();
-  return { server, signal, send, end: () => end() };
+  return { server, send: () => handlers.SIGTERM?.(), interrupt: () => handlers.SIGINT?.(), end: () => end() };
 }
 
 beforeEach(() => {
@@ -30,8 +30,8 @@ afterEach(() => {
 
 test('SIGTERM is announced for a second, and then requests in flight are waited for', async () => {
   const finish = jest.fn(async () => {});
-  const { server, signal, send, end } = start(finish);
-  expect([signal, isStopping()]).toEqual(['SIGTERM', false]);
+  const { server, send, end } = start(finish);
+  expect(isStopping()).toBe(false);
   send();
   expect(isStopping()).toBe(true);
   await jest.advanceTimersByTimeAsync(999);
@@ -87,4 +87,9 @@ test('a connection whose response was under way at the signal is closed after it
   end();
   await jest.advanceTimersByTimeAsync(1000);
   expect(server.closeIdleConnections).toHaveBeenCalledTimes(1);
+});
+
+test('an operator at the terminal ends the process at once', () => {
+  start().interrupt();
+  expect(exit).toHaveBeenCalledWith(130);
 });
