@@ -1,16 +1,13 @@
-import diagnostics from 'node:diagnostics_channel';
-import { installRequestHooks, type RequestHook } from '@/lib/request-hook';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Exchange, RequestHook } from '@/lib/request-hook';
 
-/**
- * Installs request hooks and returns a function that removes them, because test files in one process would
- * run each other's hooks.
- */
+const channel = 'http.server.request.start';
+
+/** Runs request hooks for each request of this process, before its servers. Returns a function that removes them. */
 export function withHooks(...hooks: RequestHook[]): () => void {
-  const subscribe = jest.spyOn(diagnostics, 'subscribe');
-  installRequestHooks(hooks);
-  const subscriptions = subscribe.mock.calls;
-  subscribe.mockRestore();
-  return () => {
-    for (const [name, listener] of subscriptions) diagnostics.unsubscribe(name, listener);
+  const run = (message: unknown) => {
+    for (const hook of hooks) hook(message as Exchange);
   };
+  subscribe(channel, run);
+  return () => unsubscribe(channel, run);
 }

@@ -27,21 +27,11 @@ export const routerHeaders: ReadonlySet<string> = new Set([
 /** Headers that Next sends with a page to parts of itself, such as its own proxy. Browsers do not read them. */
 export const pageHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time'] as const;
 
-/** The headers that Next's router sends only to `next dev`. */
-export const devRouterHeaders: ReadonlySet<string> = new Set([
-  'next-hmr-refresh',
-  'x-nextjs-html-request-id',
-  'x-nextjs-request-id',
-]);
-
 /**
  * Returns whether Next responds to a path with the data of a page or of an API route, past the path rules of
  * a proxy and of the site. Its router uses headers instead.
  */
 export const isPageData = (path: string) => /^\/+_next\/+data(?:\/|$)/.test(path) || path.endsWith('.rsc');
-
-/** Returns whether a path belongs to the browser tools of `next dev`. */
-export const isDevTool = (path: string) => path.startsWith('/__nextjs');
 
 /** The attribute with the type of Next's spans. */
 export const spanType = 'next.span_type';

@@ -1,8 +1,6 @@
 import type { Server } from 'node:http';
-import { takeOverSignal } from '@/lib/next-internals/server';
 import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
-import type { RequestHook } from '@/lib/request-hook';
 
 /**
  * How long `/api/ready` responds with 503 while requests are still accepted, so that a load balancer stops
@@ -19,45 +17,39 @@ const deadlineMs = 8000;
 /** Time limit for sending the last traces, in milliseconds. */
 const finishMs = 1000;
 
+/** Interval in milliseconds at which connections are closed whose response was under way at the signal. */
+const idleCheckMs = 100;
+
 const stopping = processSingleton<boolean>('stopping');
 
 /** Returns whether the process has received the stop signal. */
 export const isStopping = (): boolean => stopping.get() === true;
 
-/** Servers that had a request, which are closed at the end. */
-const servers = new Set<Server>();
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Stops accepting connections and waits for requests in flight. */
-function close(server: Server): Promise<unknown> {
-  return new Promise((resolve) => server.close(resolve));
+async function close(server: Server): Promise<void> {
+  const timer = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(timer);
 }
 
-async function stop(finish: () => Promise<void>): Promise<void> {
+async function stop(server: Server, finish: () => Promise<void>): Promise<void> {
   await pause(announceMs);
-  const closed = Promise.all([...servers].map(close)).then(() => true);
+  const closed = close(server).then(() => true);
   const isDone = await Promise.race([closed, pause(deadlineMs - announceMs).then(() => false)]);
   if (!isDone) logger.warn({}, 'stopped with requests in flight');
   await Promise.race([finish().catch(() => {}), pause(finishMs)]);
   process.exit(0);
 }
 
-/** Closes the connection after each response once the process is stopping. */
-export const closeConnectionsAtStop: RequestHook = ({ response, server }) => {
-  servers.add(server);
-  if (isStopping()) response.shouldKeepAlive = false;
-  // A response that started before the signal keeps its connection open.
-  response.once('finish', () => {
-    if (isStopping()) setImmediate(() => server.closeIdleConnections());
-  });
-};
-
 /** Finishes requests in flight on SIGTERM and exits 0 within ten seconds. `finish` runs last. */
-export function stopOnSignal(finish: () => Promise<void>): void {
-  takeOverSignal('SIGTERM', () => {
+export function stopOnSignal(server: Server, finish: () => Promise<void>): void {
+  process.on('SIGTERM', () => {
     if (isStopping()) return;
     stopping.set(true);
-    void stop(finish);
+    void stop(server, finish);
   });
+  // Without a handler, the first process of a container ignores Ctrl+C.
+  process.on('SIGINT', () => process.exit(130));
 }

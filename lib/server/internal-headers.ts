@@ -1,10 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import {
-  devRouterHeaders,
-  internalHeader,
-  oldPreviewCookie,
-  routerHeaders,
-} from '@/lib/next-internals/names';
+import { internalHeader, oldPreviewCookie, routerHeaders } from '@/lib/next-internals/names';
 
 /** Headers in which a proxy describes the client. `setClientAddress` sets `X-Forwarded-For`. */
 const proxyHeader = /^(?:forwarded|x-forwarded-(?!for$).*)$/;
@@ -15,28 +10,17 @@ const preconditions: ReadonlySet<string> = new Set(['if-match', 'if-unmodified-s
 /** Returns whether a path has byte ranges. Only the asset route does, for videos. */
 const servesRanges = (path: string) => path.startsWith('/content/dam/');
 
-export type Trust = { readonly trustProxy: boolean; readonly isDev: boolean };
-
 /** Returns whether a header, in lower case, must not reach Next from outside. */
-export function isDropped(name: string, path: string, { trustProxy, isDev }: Trust): boolean {
+export function isDropped(name: string, path: string, trustProxy: boolean): boolean {
   if (preconditions.has(name)) return !servesRanges(path);
-  if (routerHeaders.has(name) || (isDev && devRouterHeaders.has(name))) return false;
+  if (routerHeaders.has(name)) return false;
   return internalHeader.test(name) || (!trustProxy && proxyHeader.test(name));
 }
 
 const oldPreviewPair = new RegExp(`(^|;)\\s*${oldPreviewCookie}=[^;]*`, 'g');
 
-/**
- * Removes these headers from every form in which Node provides them, and the cookie of Next's older previews.
- */
-export function dropInternalHeaders(request: IncomingMessage, path: string, trust: Trust): void {
-  const { rawHeaders, headers, headersDistinct } = request;
-  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
-    const name = rawHeaders[index]?.toLowerCase() ?? '';
-    if (!isDropped(name, path, trust)) continue;
-    rawHeaders.splice(index, 2);
-    delete headers[name];
-    delete headersDistinct[name];
-  }
+/** Removes these headers, and the cookie of Next's older previews. Next reads headers from `headers` alone. */
+export function dropInternalHeaders({ headers }: IncomingMessage, path: string, trustProxy: boolean): void {
+  for (const name of Object.keys(headers)) if (isDropped(name, path, trustProxy)) delete headers[name];
   if (headers.cookie?.includes(oldPreviewCookie)) headers.cookie = headers.cookie.replace(oldPreviewPair, '');
 }

@@ -5,13 +5,11 @@ import { grantDraft } from '@/lib/preview/grant-draft';
 import type { RequestHook } from '@/lib/request-hook';
 import { completeErrorPage } from '@/lib/security/complete-error-page';
 import { markRequest } from '@/lib/security/mark-request';
-import { closeConnectionsAtStop } from './graceful-stop';
-import { guardServer } from './guard-server';
 import { assignRequestId, setClientAddress } from './request-identity';
 
 type Options = {
   readonly config: Config;
-  /** True under `next dev`, which ends its own processes. */
+  /** True under `next dev`. */
   readonly isDev: boolean;
   /** Value of Next's draft cookie. */
   readonly draftId: string;
@@ -30,10 +28,7 @@ export function requestHooks({ config, isDev, draftId, traceRequest }: Options):
     assignRequestId,
     // Before hooks that count or trace clients.
     ...(config.trustProxy ? [] : [setClientAddress]),
-    // The server found at start is already guarded. The guard is a listener of the server, so it runs after
-    // all hooks.
-    ({ server }) => guardServer(server, config, isDev),
-    // These two wrap methods of the response before Next's compression, which wraps them in its listener.
+    // These two wrap methods of the response before Next's compression does.
     completeErrorPage,
     sendStoredPage,
     // These read the URL and the headers after the hooks above have changed them. The trace contains the
@@ -41,6 +36,6 @@ export function requestHooks({ config, isDev, draftId, traceRequest }: Options):
     measureRequest(config),
     ...(traceRequest ? [traceRequest] : []),
     // `next dev` stores no pages, so none has a payload of its own.
-    ...(isDev ? [] : [requestPayload, closeConnectionsAtStop]),
+    ...(isDev ? [] : [requestPayload]),
   ];
 }

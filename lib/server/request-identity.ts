@@ -1,12 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import { takeRequestId } from '@/lib/api/request-id';
 import { enterRequest } from '@/lib/observability/request-scope';
 import type { RequestHook } from '@/lib/request-hook';
-import { headersOf } from './headers-of';
+
+/** Returns a getter of a request's headers by their names in lower case, as the Fetch API has it. */
+export const headersOf = ({ headers }: Pick<IncomingMessage, 'headers'>): Pick<Headers, 'get'> => ({
+  get: (name) => String(headers[name] ?? '') || null,
+});
 
 /**
  * Gives a request its id on arrival (API-01). Middleware and route handlers read it from the header, upstream
- * requests and log lines from the async scope. The server's listeners run in the same turn of the event loop,
- * so everything they start is in the scope. The next request on the connection enters its own scope.
+ * requests and log lines from the async scope. Each request arrives in a turn of its own, so everything that it starts
+ * is in its scope.
  */
 export const assignRequestId: RequestHook = ({ request }) => {
   const id = takeRequestId(headersOf(request));

@@ -1,64 +1,49 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { ApiError } from '@/lib/api/error-response';
 import { methodNotAllowed } from '@/lib/api/reject-method';
-import type { Deadlines } from './deadlines';
+import { securityHeaders } from '@/lib/security/security-headers';
 
-export type HeaderList = Iterable<readonly [string, string]>;
+type HeaderConfig = Parameters<typeof securityHeaders>[0];
 
-/** Time until a connection is closed after a rejection, in milliseconds. */
-const lingerMs = 500;
-
-/**
- * Stops reading a request, and closes its connection `lingerMs` after the response. Closing a connection with
- * unread data resets it, and a client that is still sending would lose the response.
- */
-export function closeSoon(request: IncomingMessage): void {
-  const { socket } = request;
-  // Node stops reading at the first rejected part, unless it assumes that nothing ever read.
-  request.push = () => false;
-  request.read(0);
-  socket.destroySoon = () => {
-    socket.end();
-    const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
-    socket.once('close', () => clearTimeout(timer));
-  };
-}
-
-function rejection({ status, code, message, headers }: ApiError, more: HeaderList) {
+/** Returns the rejection in the form that all routes use (API-01), with the headers that Next adds to its responses. */
+function rejection({ status, code, message, headers }: ApiError, requestId: string, config: HeaderConfig) {
   const body = JSON.stringify({ error: { code, message } });
   return {
     status,
     body,
     headers: {
-      ...Object.fromEntries(more),
+      ...Object.fromEntries(securityHeaders(config)),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': requestId,
       ...headers,
       'cache-control': 'no-store',
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
-      connection: 'close',
     },
   };
 }
 
-/** Responds to a request without reading its body, and closes the connection. */
+/**
+ * Responds to a request without waiting for its body. Node discards the body, within the time limit of the request:
+ * closing a connection with unread data resets it, and a client that is still sending would lose the response.
+ */
 export function reject(
   request: IncomingMessage,
   response: ServerResponse,
-  apiError: ApiError,
-  more: HeaderList,
+  error: ApiError,
+  config: HeaderConfig,
 ): void {
-  const { status, body, headers } = rejection(apiError, more);
-  closeSoon(request);
-  response.writeHead(status, headers);
-  // Node omits it in the response to HEAD.
-  response.end(body);
+  const { status, body, headers } = rejection(error, String(request.headers['x-request-id']), config);
+  response.writeHead(status, headers).end(body);
 }
 
 /** Returns an error response as bytes, for a connection without a response object. */
-function rawRejection(apiError: ApiError, more: HeaderList): string {
-  const { status, body, headers } = rejection(apiError, more);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+export function rawRejection(error: ApiError, config: HeaderConfig): string {
+  const { status, body, headers } = rejection(error, crypto.randomUUID(), config);
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
 
@@ -68,29 +53,11 @@ const headTooLarge: ApiError = {
   code: 'head-too-large',
   message: 'The address or the headers are too long.',
 };
+export const unknownMethod = methodNotAllowed('GET, HEAD');
 
-/** Returns the error for a request that Node's parser rejected. */
-function rejectionFor(code: string | undefined): ApiError {
-  if (code === 'HPE_INVALID_METHOD') return methodNotAllowed('GET, HEAD');
+/** Returns the error for input that Node's parser rejected; null if the client was too slow. */
+export function errorOfParser(code: string | undefined): ApiError | null {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return null;
+  if (code === 'HPE_INVALID_METHOD') return unknownMethod;
   return code === 'HPE_HEADER_OVERFLOW' ? headTooLarge : malformed;
-}
-
-/**
- * Responds to input that never becomes a request for Node: unknown methods, invalid bytes and CONNECT. Does
- * not respond while another response is pending on the connection, because the client would mistake one for
- * the other.
- */
-export function rejectUnparsed(
-  server: Server,
-  { isBusy }: Pick<Deadlines, 'isBusy'>,
-  headers: () => HeaderList,
-): void {
-  const send = (socket: Socket, rejection: ApiError) => {
-    if (socket.writable && !isBusy(socket)) socket.end(rawRejection(rejection, headers()));
-    socket.destroySoon();
-  };
-  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) =>
-    send(socket as Socket, rejectionFor(code)),
-  );
-  server.on('connect', (_request, socket) => send(socket as Socket, methodNotAllowed('GET, HEAD')));
 }

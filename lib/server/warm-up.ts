@@ -1,11 +1,13 @@
-import { get } from 'node:http';
-import { listeningServers } from '@/lib/next-internals/server';
+import { get, type Server } from 'node:http';
+import { processSingleton } from '@/lib/process-singleton.mjs';
 
 /** The page without content, whose render calls no service. */
 const path = '/404';
 
 /** When a warm-up is given up, in milliseconds. A process that is not warm is only slower. */
 const timeoutMs = 5000;
+
+const current = processSingleton<Promise<void>>('warm-up');
 
 function requestPage(host: string, port: number): Promise<void> {
   return new Promise((resolve) => {
@@ -16,18 +18,16 @@ function requestPage(host: string, port: number): Promise<void> {
   });
 }
 
-let warm: Promise<void> | undefined;
-
-async function requestFirstPage(): Promise<void> {
-  const address = listeningServers()[0]?.address();
-  if (address && typeof address === 'object') await requestPage(address.address, address.port);
-}
-
 /**
- * Requests a page of this process, at the first call alone: the modules that all pages share are then loaded before the
- * first visitor comes. Loading them together with those of his page would block the event loop for more than 100 ms.
+ * Requests a page of the server once it listens: the modules that all pages share are then loaded before the first visitor
+ * comes. Loading them together with those of his page would block the event loop for more than 100 ms.
  */
-export function warmUp(): Promise<void> {
-  warm ??= requestFirstPage();
-  return warm;
+export function warmUpOnceListening(server: Server): void {
+  server.once('listening', () => {
+    const address = server.address();
+    if (address && typeof address === 'object') current.set(requestPage(address.address, address.port));
+  });
 }
+
+/** Resolves after the warm-up of this process. */
+export const warmUp = async (): Promise<void> => current.get();

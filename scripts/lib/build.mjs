@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { standaloneFolder } from '../../lib/next-internals/build-files.mjs';
+import { serverFile, standaloneFolder } from '../../lib/next-internals/build-files.mjs';
 import { root } from './paths.mjs';
 import { start } from './run.mjs';
 import { digest, isStamped, stamp } from './stamp.mjs';
@@ -22,6 +22,7 @@ const sources = [
   'next.config.mjs',
   'package.json',
   'package-lock.json',
+  'server.mjs',
   'tsconfig.json',
 ];
 
@@ -44,6 +45,17 @@ function copyStaticFiles(from, to) {
   }
 }
 
+/** Replaces Next's own server, which has no limits. Next copies only the files that its pages import. */
+function copyServer() {
+  for (const file of ['server.mjs', 'lib/next-internals/build-config.mjs', 'lib/process-singleton.mjs'])
+    cpSync(join(root, file), join(root, standaloneFolder, file));
+  // CommonJS, as in Next's folder.
+  writeFileSync(
+    join(root, serverFile),
+    "import('./server.mjs').catch((error) => {\n  console.error(error);\n  process.exit(1);\n});\n",
+  );
+}
+
 /**
  * Builds the standalone server with its static files; one build serves every environment.
  * @param {{ collects?: boolean }} [options] `collects` withholds the output, for a build beside something
@@ -56,6 +68,7 @@ export async function build(options = {}) {
   if (!built.ok) return built;
   copyStaticFiles(join(root, '.next/static'), join(root, standaloneFolder, '.next/static'));
   cpSync(join(root, 'public'), join(root, standaloneFolder, 'public'), { recursive: true });
+  copyServer();
   stamp(stampFile, current);
   return built;
 }

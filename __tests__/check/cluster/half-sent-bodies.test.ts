@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from '@/lib/server/deadlines';
+import { timeLimits } from '@/lib/server/site-server';
 import { runSite, type Site } from '../../../test-support/run-site';
 import { addresses, get } from '../../../test-support/visits';
 import { halfSent, sendHalf } from '../../cluster/support/half-sent';
@@ -33,6 +33,6 @@ test(`${clients} incomplete bodies need little memory and are closed in time`, a
     most = Math.max(most, await memoryBytes(site));
   }
   await Promise.all(all);
-  expect(performance.now() - startedAt).toBeLessThan(requestTimeoutMs + 5000);
+  expect(performance.now() - startedAt).toBeLessThan(timeLimits.requestTimeout + 5000);
   expect(most - before).toBeLessThan(50 * 1024 * 1024);
 });

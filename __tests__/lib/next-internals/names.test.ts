@@ -4,11 +4,9 @@ import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/d
 import * as spans from 'next/dist/server/lib/trace/constants';
 import { draftMode } from 'next/headers';
 import {
-  devRouterHeaders,
   draftCookie,
   fetchSpan,
   internalHeader,
-  isDevTool,
   isOutsideNext,
   isPageData,
   oldPreviewCookie,
@@ -41,9 +39,8 @@ function headerNames(): string[] {
 }
 
 test('every internal header of Next is dropped', () => {
-  const production = { trustProxy: false, isDev: false };
   for (const name of headerNames()) {
-    const isKnown = isDropped(name, '/faq', production) || external.includes(name);
+    const isKnown = isDropped(name, '/faq', false) || external.includes(name);
     expectOfNext(`that the internal header ${name} matches internalHeader`, isKnown || isPublic(name));
   }
 });
@@ -53,14 +50,8 @@ test('headers of visitors that only resemble internal ones are none', () => {
   expect(others.filter((name) => internalHeader.test(name))).toEqual([]);
 });
 
-test("the headers of Next's router reach Next, those of the development server only there", () => {
-  const isDroppedIn = (isDev: boolean) => (name: string) =>
-    isDropped(name, '/faq', { trustProxy: false, isDev });
-  expect(external.filter(isDroppedIn(false))).toEqual([]);
-  const known = headerNames();
-  for (const name of devRouterHeaders) expectOfNext(`the header ${name}`, known.includes(name));
-  expect([...devRouterHeaders].filter(isDroppedIn(true))).toEqual([]);
-  expect([...devRouterHeaders].filter(isDroppedIn(false))).toEqual([...devRouterHeaders]);
+test("the headers of Next's router reach Next", () => {
+  expect(external.filter((name) => isDropped(name, '/faq', false))).toEqual([]);
 });
 
 test('pages come with the headers that the site removes', () => {
@@ -106,7 +97,6 @@ test('page data has the paths that Next gives it', () => {
   expect(['/_next/data', '//_next///data//x'].filter(isPageData)).toHaveLength(2);
   const others = ['/faq', '/_next/static/data/x', '/rsc', '/faq.rsc/x', '/_next/database', '/x/_next/data/x'];
   expect(others.filter(isPageData)).toEqual([]);
-  expect([isDevTool('/__nextjs_source-map'), isDevTool('/faq')]).toEqual([true, false]);
 });
 
 test('the error outside a request is recognized, and no other', async () => {

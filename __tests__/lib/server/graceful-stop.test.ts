@@ -1,43 +1,25 @@
-import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import { processSingleton } from '@/lib/process-singleton.mjs';
-import type { Exchange } from '@/lib/request-hook';
+import { isStopping, stopOnSignal } from '@/lib/server/graceful-stop';
 
-const mockTakeOver = jest.fn();
 const mockWarn = jest.fn();
-jest.mock('@/lib/next-internals/server', () => ({
-  takeOverSignal: (...all: unknown[]) => mockTakeOver(...all),
-}));
 jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: (...all: unknown[]) => mockWarn(...all) },
 }));
 const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
 
-/** A server with a request in flight, which ends with `end`. */
-function busyServer() {
-  const closed: (() => void)[] = [];
-  const close = jest.fn((done: () => void) => closed.push(done));
-  const end = () => {
-    for (const done of closed) done();
-  };
-  return { close, closeIdleConnections: jest.fn(), end };
-}
-
-/** A process of its own, whose server gets requests. */
-async function start(finish: () => Promise<void> = async () => {}) {
-  const { closeConnectionsAtStop, isStopping, stopOnSignal } = await import('@/lib/server/graceful-stop');
-  const server = busyServer();
-  const arrive = () => {
-    const response = Object.assign(new EventEmitter(), { shouldKeepAlive: true });
-    closeConnectionsAtStop({ response, server } as unknown as Exchange);
-    return response;
-  };
-  stopOnSignal(finish);
-  const [signal, send] = mockTakeOver.mock.lastCall as [string, () => void];
-  return { server, arrive, isStopping, signal, send };
+/** Starts a process with a request in flight, which ends with `end`. */
+function start(finish: () => Promise<void> = async () => {}) {
+  let end = () => {};
+  const server = { close: jest.fn((done) => (end = done)), closeIdleConnections: jest.fn() };
+  const on = jest.spyOn(process, 'on').mockReturnThis();
+  stopOnSignal(server as unknown as Server, finish);
+  const handlers = Object.fromEntries(on.mock.calls) as Record<string, () => void>;
+  on.mockRestore();
+  return { server, send: () => handlers.SIGTERM?.(), interrupt: () => handlers.SIGINT?.(), end: () => end() };
 }
 
 beforeEach(() => {
-  jest.resetModules();
   jest.useFakeTimers();
   jest.clearAllMocks();
   processSingleton<boolean>('stopping').set(undefined);
@@ -48,9 +30,8 @@ afterEach(() => {
 
 test('SIGTERM is announced for a second, and then requests in flight are waited for', async () => {
   const finish = jest.fn(async () => {});
-  const { server, arrive, isStopping, signal, send } = await start(finish);
-  arrive();
-  expect([signal, isStopping()]).toEqual(['SIGTERM', false]);
+  const { server, send, end } = start(finish);
+  expect(isStopping()).toBe(false);
   send();
   expect(isStopping()).toBe(true);
   await jest.advanceTimersByTimeAsync(999);
@@ -58,7 +39,7 @@ test('SIGTERM is announced for a second, and then requests in flight are waited 
   await jest.advanceTimersByTimeAsync(5000);
   expect(server.close).toHaveBeenCalledTimes(1);
   expect([finish.mock.calls, exit.mock.calls]).toEqual([[], []]);
-  server.end();
+  end();
   await jest.advanceTimersByTimeAsync(0);
   expect(finish).toHaveBeenCalledTimes(1);
   expect(exit).toHaveBeenCalledWith(0);
@@ -66,8 +47,7 @@ test('SIGTERM is announced for a second, and then requests in flight are waited 
 });
 
 test('a request that never ends is aborted eight seconds after the signal', async () => {
-  const { arrive, send } = await start();
-  arrive();
+  const { send } = start();
   send();
   await jest.advanceTimersByTimeAsync(7999);
   expect(exit).not.toHaveBeenCalled();
@@ -80,15 +60,16 @@ test.each<[string, () => Promise<void>, number]>([
   ['fail', () => Promise.reject(new Error('no collector')), 0],
   ['hang', () => new Promise(() => {}), 1000],
 ])('last traces that %s do not prevent the end', async (_, finish, more) => {
-  const { send } = await start(finish);
+  const { send, end } = start(finish);
   send();
-  await jest.advanceTimersByTimeAsync(1000 + more);
+  await jest.advanceTimersByTimeAsync(1000);
+  end();
+  await jest.advanceTimersByTimeAsync(more);
   expect(exit).toHaveBeenCalledWith(0);
 });
 
 test('a second signal changes nothing', async () => {
-  const { arrive, server, send } = await start();
-  arrive();
+  const { server, send } = start();
   send();
   await jest.advanceTimersByTimeAsync(500);
   send();
@@ -96,16 +77,19 @@ test('a second signal changes nothing', async () => {
   expect(server.close).toHaveBeenCalledTimes(1);
 });
 
-test('connections stay open until the signal, and end with their response after it', async () => {
-  const { arrive, server, send } = await start();
-  const before = arrive();
-  arrive().emit('finish');
-  jest.runAllTicks();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(server.closeIdleConnections).not.toHaveBeenCalled();
+test('a connection whose response was under way at the signal is closed after it', async () => {
+  const { server, send, end } = start();
   send();
-  expect([before.shouldKeepAlive, arrive().shouldKeepAlive]).toEqual([true, false]);
-  before.emit('finish');
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(1099);
+  expect(server.closeIdleConnections).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
   expect(server.closeIdleConnections).toHaveBeenCalledTimes(1);
+  end();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(server.closeIdleConnections).toHaveBeenCalledTimes(1);
+});
+
+test('an operator at the terminal ends the process at once', () => {
+  start().interrupt();
+  expect(exit).toHaveBeenCalledWith(130);
 });

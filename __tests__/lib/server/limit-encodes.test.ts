@@ -1,8 +1,8 @@
 // Rules: ASSET-03
-import { createServer, get, type Server, type ServerResponse } from 'node:http';
+import { get, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseConfig } from '@/lib/config/parse';
-import { guardServer } from '@/lib/server/guard-server';
+import { createSiteServer } from '@/lib/server/site-server';
 import { stopClock } from '../../support/stop-clock';
 import { until } from '../../support/until';
 
@@ -17,12 +17,11 @@ let arrivals: string[];
 beforeEach(async () => {
   open = new Map();
   arrivals = [];
-  server = createServer((request, response) => {
+  server = createSiteServer(parseConfig({}), [], async (request, response) => {
     arrivals.push(request.url ?? '');
     if (request.url?.startsWith('/_next/image')) open.set(request.url, response);
     else response.end('page');
   });
-  guardServer(server, parseConfig({}), false);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

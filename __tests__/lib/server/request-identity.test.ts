@@ -1,7 +1,7 @@
 import { Agent, createServer, request as nodeRequest, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { currentRequestId } from '@/lib/observability/request-scope';
-import { assignRequestId, setClientAddress } from '@/lib/server/request-identity';
+import { assignRequestId, headersOf, setClientAddress } from '@/lib/server/request-identity';
 import { withHooks } from '../../support/with-hooks';
 
 let server: Server;
@@ -94,4 +94,14 @@ test('the address of the connection replaces headers of the client', async () =>
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   removeHooks();
+});
+
+test.each([
+  ['host', 'localhost'],
+  ['accept', null],
+  ['x-missing', null],
+  ['x-twice', 'a,b'],
+])('the header %s is %j', (name, value) => {
+  const headers = { host: 'localhost', accept: '', 'x-twice': ['a', 'b'] };
+  expect(headersOf({ headers }).get(name)).toBe(value);
 });

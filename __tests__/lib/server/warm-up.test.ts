@@ -1,5 +1,8 @@
 // Rules: API-04
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { processSingleton } from '@/lib/process-singleton.mjs';
+import { warmUp, warmUpOnceListening } from '@/lib/server/warm-up';
 import { stopClock } from '../../support/stop-clock';
 
 stopClock();
@@ -7,16 +10,15 @@ let server: Server | undefined;
 
 async function listen(listener: RequestListener): Promise<void> {
   server = createServer(listener);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  warmUpOnceListening(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
 }
 
-beforeEach(() => jest.resetModules());
+beforeEach(() => processSingleton('warm-up').set(undefined));
 afterEach(async () => {
   server?.closeAllConnections();
   await new Promise((resolve) => server?.close(resolve) ?? resolve(undefined));
 });
-
-const warmUpOfNewProcess = async () => (await import('@/lib/server/warm-up')).warmUp;
 
 test('a process requests its own page without content once, and waits for the whole of it', async () => {
   const events: string[] = [];
@@ -28,7 +30,6 @@ test('a process requests its own page without content once, and waits for the wh
       response.end('found');
     });
   });
-  const warmUp = await warmUpOfNewProcess();
   await Promise.all([warmUp(), warmUp()]);
   expect(events).toEqual(['GET /404', 'end']);
   await warmUp();
@@ -41,18 +42,18 @@ test('a warm-up that fails is over', async () => {
     requests += 1;
     request.socket.destroy();
   });
-  await (await warmUpOfNewProcess())();
+  await warmUp();
   expect(requests).toBe(1);
 });
 
 test('a warm-up without a response is given up', async () => {
   const given = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   await listen(() => {});
-  await (await warmUpOfNewProcess())();
+  await warmUp();
   expect(given).toHaveBeenCalledWith(5000);
   given.mockRestore();
 });
 
-test('a process whose server is not found needs no warm-up', async () => {
-  await expect((await warmUpOfNewProcess())()).resolves.toBeUndefined();
+test('a process that does not listen needs no warm-up', async () => {
+  await expect(warmUp()).resolves.toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { rejectMethods } from '@/lib/api/reject-method';
 import { getConfig } from '@/lib/config';
-import { isDevelopment } from '@/lib/config/is-development';
 import { upstreamState } from '@/lib/observability/upstreams';
 import { getRedis } from '@/lib/redis/connection';
 import { isStopping } from '@/lib/server/graceful-stop';
@@ -16,7 +15,7 @@ type PartState = 'ok' | 'degraded' | 'sample';
  * degrades the state: this replica serves stale pages like any other one, so it must stay in rotation.
  */
 export async function GET(): Promise<Response> {
-  if (!isDevelopment()) await warmUp();
+  await warmUp();
   const { content, reviews } = getConfig();
   const parts: Record<string, PartState> = {
     content: content.kind === 'sample' ? 'sample' : upstreamState('content'),

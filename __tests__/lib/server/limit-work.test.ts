@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { request as nodeRequest, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseConfig } from '@/lib/config/parse';
-import { guardServer } from '@/lib/server/guard-server';
-import { unverifiedPage } from '@/lib/server/limit-renders';
+import { unverifiedPage } from '@/lib/server/limit-work';
+import { createSiteServer } from '@/lib/server/site-server';
 import { type RawResponse, requestRaw } from '../../support/request-raw';
 import { stopClock } from '../../support/stop-clock';
 import { until } from '../../support/until';
@@ -52,11 +52,10 @@ describe('a server', () => {
 
   beforeEach(async () => {
     open = new Map();
-    server = createServer((request, response) => {
+    server = createSiteServer(config, [], async (request, response) => {
       open.set(request.url ?? '', response);
       if (request.url === '/faq') response.end('faq');
     });
-    guardServer(server, config, false);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -92,19 +91,44 @@ describe('a server', () => {
     await Promise.all(all);
   });
 
-  test('Expect: 100-continue is no exception', async () => {
-    const expecting = (name: string) =>
-      requestRaw(`${url}/partners/${name}`, { host: 'localhost', expect: '100-continue' });
-    const all = ['a', 'b', 'c', 'd'].map(expecting);
-    const faq = async () => (await send('/faq')).status;
+  test('nothing is rendered for a client that disconnected while it waited, and its place is free', async () => {
+    const all = sendMany(0, 4);
     await until(() => open.size === 4);
-    all.push(expecting('e'));
-    expect(await faq()).toBe(200);
-    expect(open.has('/partners/e')).toBe(false);
-    open.get('/partners/a')?.end();
-    await until(() => open.has('/partners/e'));
+    const gone = nodeRequest(`${url}/partners/gone`, { headers: { host: 'localhost' } });
+    gone.on('error', () => {}).end();
+    await until(() => gone.writableFinished);
+    expect((await send('/faq')).status).toBe(200);
+    gone.destroy();
+    expect((await send('/faq')).status).toBe(200);
+    all.push(send('/partners/next'));
+    open.get('/partners/p0')?.end();
+    await until(() => open.has('/partners/next'));
+    expect(open.has('/partners/gone')).toBe(false);
     for (const response of open.values()) response.end();
-    expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await Promise.all(all);
+  });
+
+  test('a client that hangs up during a render frees its slot', async () => {
+    const all = sendMany(0, 4);
+    await until(() => open.size === 4);
+    all.push(send('/partners/next'));
+    open.get('/partners/p0')?.destroy();
+    await until(() => open.has('/partners/next'));
+    for (const response of open.values()) response.end();
+    await Promise.allSettled(all);
+  });
+
+  test('a client that reads slowly holds no slot', async () => {
+    const all = sendMany(0, 4);
+    await until(() => open.size === 4);
+    all.push(send('/partners/next'));
+    const slow = open.get('/partners/p0') as ServerResponse;
+    const finished = jest.fn();
+    slow.once('finish', finished).end(Buffer.alloc(50_000_000));
+    await until(() => open.has('/partners/next'));
+    expect(finished).not.toHaveBeenCalled();
+    for (const response of open.values()) response.end();
+    await Promise.all(all);
   });
 
   test('a client with too many queued requests gets 429, and another does not', async () => {
