@@ -1,5 +1,5 @@
 import { makeProject } from './jest.config.mjs';
-import { mutationPlan } from './scripts/lib/mutation-plan.mjs';
+import { mutationPlan } from './tools/lib/mutation-plan.mjs';
 
 const { tests } = mutationPlan(process.env.MUTATE ?? 'lib');
 

@@ -20,12 +20,12 @@ const nextConfig = {
   // The cache handler limits the memory. Next's own cache in front of it would miss invalidations.
   cacheMaxMemorySize: 0,
   poweredByHeader: false,
-  // `npm run typecheck` checks the same files, so the build skips it.
+  // `npx tsc --noEmit` checks the same files, so the build skips it.
   typescript: { ignoreBuildErrors: true },
   // Next would hash the whole page at every request. The page cache does it once.
   generateEtags: false,
   reactStrictMode: true,
-  // For `npm run size`. The standalone server gets none of them (scripts/lib/build.mjs).
+  // For `node tools/size.mjs`. The standalone server gets none of them (scripts/lib/build.mjs).
   productionBrowserSourceMaps: true,
   // The site writes its own <img> (lib/assets). The optimizer renders only the site's own pictures, in fixed
   // widths and one quality.

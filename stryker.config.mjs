@@ -1,4 +1,4 @@
-import { mutationPlan } from './scripts/lib/mutation-plan.mjs';
+import { mutationPlan } from './tools/lib/mutation-plan.mjs';
 
 const { name, mutate } = mutationPlan(process.env.MUTATE ?? 'lib');
 const results = `.data/mutation/${name}`;
@@ -8,10 +8,10 @@ const config = {
   testRunner: 'jest',
   jest: { configFile: 'jest.mutation.config.mjs' },
   coverageAnalysis: 'perTest',
-  plugins: ['@stryker-mutator/jest-runner', './scripts/lib/mutation-ignorer.mjs'],
+  plugins: ['@stryker-mutator/jest-runner', './tools/lib/mutation-ignorer.mjs'],
   ignorers: ['not-worth-a-change'],
   // Only tests in Stryker's environment report coverage, and a test file may name an environment of its own.
-  buildCommand: 'node scripts/lib/mutation-environment.mjs',
+  buildCommand: 'node tools/lib/mutation-environment.mjs',
   incremental: true,
   incrementalFile: `${results}/incremental.json`,
   tempDirName: `${results}/sandbox`,

@@ -2,7 +2,7 @@ import './styles/font-fallbacks.css';
 import localFont from 'next/font/local';
 
 /*
- * Heavy condensed display face, variable, and humanist text face in two weights, self-hosted. `scripts/fonts.py` writes
+ * Heavy condensed display face, variable, and humanist text face in two weights, self-hosted. `tools/fonts.py` writes
  * the files. Those without "more" have what texts in English and French need, the display face in capitals. Browsers
  * load the others for texts that have one of their characters. The first need no such range: pages always load them, and
  * browsers look for characters that they lack in the next face. The values must be literals.

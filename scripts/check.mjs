@@ -13,7 +13,7 @@ const executables = { ...ensureServers(), CHROMIUM_PATH: ensureBrowser() };
 await ensureBuilt();
 const { reportFile, step, suite, finish } = createTestRun();
 
-await step('size of the pages', npx(['tsx', 'bench/size.ts']));
+await step('size of the pages', npx(['tsx', 'tools/bench/size.ts']));
 
 const report = reportFile('jest-check');
 await suite(
@@ -35,5 +35,5 @@ await suite(
   () => readPlaywrightReport(browserReport),
 );
 
-await step('another brand', () => start('node', ['scripts/test-brand.mjs'], { collects: true }));
+await step('another brand', () => start('node', ['tools/test-brand.mjs'], { collects: true }));
 finish();

@@ -57,6 +57,6 @@ const [built] = await Promise.all([
   isFast ? checkTypes() : checkTypes().then(() => step('build', () => build({ collects: true }))),
   checkSources().then(testUnits),
 ]);
-const guardSizes = () => step('size of the pages', npx(['tsx', 'bench/size.ts', '--guard']));
+const guardSizes = () => step('size of the pages', npx(['tsx', 'tools/bench/size.ts', '--guard']));
 if (built) await Promise.all([guardSizes(), testCluster(), testEndToEnd()]);
 finish();

@@ -1,10 +1,10 @@
 // Rules: AEM-01
 import { existsSync, readFileSync } from 'node:fs';
 import { sampleFragments } from '@/aem/fragments/from-sample';
-import { referencesOf } from '@/aem/package/sample-content';
 import { contentTypeOf } from '@/lib/assets/content-kind';
 import { brand } from '@/lib/brand';
 import { contentTypes } from '@/lib/content/content-types';
+import { referencesOf } from '@/tools/aem/package/sample-content';
 import { type AnyEntry, entryAt } from '../../test-support/dispatcher/any-file';
 import { dispatcherVariables, publishFarm } from '../../test-support/dispatcher/apache';
 import { filterDirectives } from '../../test-support/dispatcher/apache-rules';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseDocView, toDocView } from '@/aem/package/doc-view';
+import { parseDocView, toDocView } from '@/tools/aem/package/doc-view';
 import {
   formatValue,
   fromFileName,
@@ -7,8 +7,8 @@ import {
   parseValue,
   toFileName,
   toXmlName,
-} from '@/aem/package/escape';
-import { node } from '@/aem/package/jcr';
+} from '@/tools/aem/package/escape';
+import { node } from '@/tools/aem/package/jcr';
 
 test.each([
   ['cq:graphql', '_cq_graphql'],

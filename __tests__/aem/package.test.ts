@@ -1,14 +1,14 @@
 import { sampleFragments } from '@/aem/fragments/from-sample';
 import { configurationPath, contentRoot, modelPath, models } from '@/aem/models';
-import { checkPackages } from '@/aem/package/check-package';
-import { configurationPackage } from '@/aem/package/configuration';
-import { type ContentPackage, packageEntries } from '@/aem/package/content-package';
-import { childOf, type JcrNode, textOf } from '@/aem/package/jcr';
-import { readDocuments, readFragments } from '@/aem/package/read-package';
-import { referencesOf, samplePackage } from '@/aem/package/sample-content';
-import { readZip, writeZip, type ZipEntry } from '@/aem/package/zip';
 import { contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
+import { checkPackages } from '@/tools/aem/package/check-package';
+import { configurationPackage } from '@/tools/aem/package/configuration';
+import { type ContentPackage, packageEntries } from '@/tools/aem/package/content-package';
+import { childOf, type JcrNode, textOf } from '@/tools/aem/package/jcr';
+import { readDocuments, readFragments } from '@/tools/aem/package/read-package';
+import { referencesOf, samplePackage } from '@/tools/aem/package/sample-content';
+import { readZip, writeZip, type ZipEntry } from '@/tools/aem/package/zip';
 
 type Entries = readonly ZipEntry[];
 let configuration: Entries;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { persistedQuery } from '@/aem/models/query';
-import { authorizationOf, createAuthor } from '@/aem/push/author';
-import { difference, push } from '@/aem/push/push';
 import { brand } from '@/lib/brand';
 import { contentTypes } from '@/lib/content/content-types';
 import { type Backends, startBackends } from '@/mocks/server';
+import { authorizationOf, createAuthor } from '@/tools/aem/push/author';
+import { difference, push } from '@/tools/aem/push/push';
 import { stopClock } from '../support/stop-clock';
 
 stopClock();

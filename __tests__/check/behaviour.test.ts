@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { behaviourPage, findRules, writeRules } from '@/scripts/lib/behaviour.mjs';
+import { behaviourPage, findRules, writeRules } from '@/tools/lib/behaviour.mjs';
 
-test('the page names the files of each rule as they are: npm run behaviour', () => {
+test('the page names the files of each rule as they are: node tools/behaviour.mjs', () => {
   expect(readFileSync(behaviourPage, 'utf8')).toBe(writeRules(findRules().rules));
 });
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { configurationPackage } from '@/aem/package/configuration';
-import { packageEntries } from '@/aem/package/content-package';
-import { samplePackage } from '@/aem/package/sample-content';
 import { persistedQueryUrl } from '@/lib/content/aem/fetch-response';
 import { folderPath } from '@/lib/content/aem/folder-path';
 import { getLocale } from '@/lib/locales/definitions';
+import { configurationPackage } from '@/tools/aem/package/configuration';
+import { packageEntries } from '@/tools/aem/package/content-package';
+import { samplePackage } from '@/tools/aem/package/sample-content';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

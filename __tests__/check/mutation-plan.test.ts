@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mutationFolders, mutationPlan } from '@/scripts/lib/mutation-plan.mjs';
+import { mutationFolders, mutationPlan } from '@/tools/lib/mutation-plan.mjs';
 
 const below = (place: string) =>
   readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => join(place, file));

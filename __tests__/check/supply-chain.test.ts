@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { licencesPage, lockedPackages, nameOf, productionPackages } from '@/scripts/lib/licences.mjs';
+import { licencesPage, lockedPackages, nameOf, productionPackages } from '@/tools/lib/licences.mjs';
 
 const read = (file: string) => readFileSync(join(process.cwd(), file), 'utf8');
 
@@ -44,7 +44,7 @@ test('every production package has a licence of the list', () => {
   expect(others).toEqual([]);
 });
 
-test('docs/licences.md is what `npm run licences` writes', () => {
+test('docs/licences.md is what `node tools/licences.mjs` writes', () => {
   expect(read('docs/licences.md')).toBe(licencesPage());
 });
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 // Rules: AEM-01
 import { sampleFragments } from '@/aem/fragments/from-sample';
-import { referencesOf } from '@/aem/package/sample-content';
 import { brand } from '@/lib/brand';
 import { persistedQueryUrl } from '@/lib/content/aem/fetch-response';
 import { folderPath } from '@/lib/content/aem/folder-path';
 import { contentTypes } from '@/lib/content/content-types';
 import { getLocale, locales } from '@/lib/locales/definitions';
 import { type Backends, startBackends } from '@/mocks/server';
+import { referencesOf } from '@/tools/aem/package/sample-content';
 import { apacheBefore, apachePath, type Flavor } from '../../test-support/dispatcher/apache';
 import { get } from '../../test-support/visits';
 

@@ -47,7 +47,7 @@ test('the nightly workflow runs what is no test of each push, also by hand, on t
 });
 
 test('the browsers are installed by the packages that the tests name, on the system that has them', () => {
-  const named = read('scripts/test-browsers.mjs').matchAll(/package: '([\w-]+)'/g);
+  const named = read('tools/test-browsers.mjs').matchAll(/package: '([\w-]+)'/g);
   const packages = [...named].map(([, name]) => name);
   expect(packages).toHaveLength(3);
   expect(commands(browsers)[0]).toBe(`apt-get update && apt-get install -y ${packages.join(' ')}`);

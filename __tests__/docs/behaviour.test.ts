@@ -1,4 +1,4 @@
-import { findRules } from '@/scripts/lib/behaviour.mjs';
+import { findRules } from '@/tools/lib/behaviour.mjs';
 
 const { rules, unknown } = findRules();
 

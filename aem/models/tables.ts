@@ -50,7 +50,7 @@ export function modelTables(): string {
   const tables = Object.entries(models).map(([type, model]) => table(type, model));
   return `# Content fragment models
 
-Made by \`npm run aem:models\` from \`aem/models/\`. Labels and hints are in both languages in the dialog too.
+Made by \`node tools/aem-models.mjs\` from \`aem/models/\`. Labels and hints are in both languages in the dialog too.
 
 ${tables.join('\n')}`;
 }

@@ -3,7 +3,7 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 
 const png = { type: 'image/png' } as const;
 
-/** Icons of the installed site (SEO-05); `npm run icons` renders them. */
+/** Icons of the installed site (SEO-05); `node tools/icons.mjs` renders them. */
 const icons = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   { src: '/icon-192.png', sizes: '192x192', ...png, purpose: 'any' },

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { readFragments } from '@/aem/package/read-package';
-import { readZip, type ZipEntry } from '@/aem/package/zip';
+import { readFragments } from '@/tools/aem/package/read-package';
+import { readZip, type ZipEntry } from '@/tools/aem/package/zip';
 import type { LocalAem } from '../aem/local-aem';
 import { rejectUnauthorized } from './aem-graphql';
 

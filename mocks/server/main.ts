@@ -12,7 +12,7 @@ const siteVariables = (url: string) => [
   `STORE_LOCATOR_URL=${url}/locator`,
 ];
 
-/** `npm run backends`: runs the fake services until SIGTERM or SIGINT. */
+/** `node tools/backends.mjs`: runs the fake services until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
   const port = Number(values.port ?? process.env.BACKENDS_PORT ?? 4600);

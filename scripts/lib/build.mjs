@@ -27,7 +27,7 @@ const sources = [
 ];
 
 /**
- * Copies the files for browsers without their source maps, which only `npm run size` reads, and without the comments
+ * Copies the files for browsers without their source maps, which only `node tools/size.mjs` reads, and without the comments
  * that name them.
  * @param {string} from
  * @param {string} to

@@ -1,8 +1,8 @@
 // Rules: AEM-02
-import { checkPackages } from '@/aem/package/check-package';
-import { packageEntries } from '@/aem/package/content-package';
-import { readDocuments } from '@/aem/package/read-package';
-import { replicationAgentPackage } from '@/aem/package/replication-agent';
+import { checkPackages } from '@/tools/aem/package/check-package';
+import { packageEntries } from '@/tools/aem/package/content-package';
+import { readDocuments } from '@/tools/aem/package/read-package';
+import { replicationAgentPackage } from '@/tools/aem/package/replication-agent';
 
 const entries = packageEntries(replicationAgentPackage());
 

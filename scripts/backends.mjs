@@ -1,5 +1,0 @@
-import { ensureInstalled } from './lib/install.mjs';
-import { run } from './lib/run.mjs';
-
-ensureInstalled();
-process.exit(run('npx', ['tsx', 'mocks/server/main.ts', ...process.argv.slice(2)]) ? 0 : 1);
