@@ -5,7 +5,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 
-ensureInstalled();
+ensureInstalled({ isForSite: true });
 await ensureBuilt();
 
 // npm does not forward SIGTERM, so the server ends when its parent has ended, and frees the port.

@@ -6,7 +6,7 @@ import { buildBlankSite } from './lib/blank-site.mjs';
 
 // `npm run lighthouse -- home product` audits these pages only, and records nothing.
 ensureInstalled();
-ensureInstalled('tools/bench/lighthouse');
+ensureInstalled({ folder: 'tools/bench/lighthouse' });
 await ensureBuilt();
 const browser = ensureBrowser();
 buildBlankSite();

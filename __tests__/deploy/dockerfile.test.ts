@@ -75,7 +75,7 @@ describe('the build context', () => {
     expect(build.map(({ rest }) => rest).slice(0, 5)).toEqual([
       'package.json package-lock.json .npmrc ./',
       'scripts/lib scripts/lib',
-      expect.stringContaining('ensureInstalled()'),
+      expect.stringContaining('ensureInstalled({ isForSite: true })'),
       '. .',
       '["npm", "run", "build"]',
     ]);

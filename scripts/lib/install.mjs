@@ -1,24 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from './paths.mjs';
 import { runStatus } from './run.mjs';
-import { digest, isStamped, stamp } from './stamp.mjs';
+import { digest, stamp } from './stamp.mjs';
 
 /**
  * Installs the packages of a lockfile unless they are installed.
- * @param {string} folder of the lockfile, relative to the project
+ * @param {{ folder?: string, isForSite?: boolean }} [options] `folder` of the lockfile, relative to the project;
+ * `isForSite` leaves out the packages that building and serving the site do not take
  */
-export function ensureInstalled(folder = '.') {
+export function ensureInstalled({ folder = '.', isForSite = false } = {}) {
   const stampFile = join(folder, 'node_modules/.install-stamp');
-  const current = digest([join(folder, 'package.json'), join(folder, 'package-lock.json')]);
-  if (isStamped(stampFile, current)) return;
-  // Building, testing and the fake services need the development packages, whatever NODE_ENV says. npm writes to stderr,
-  // so that stdout has the output of the command alone.
-  if (
-    runStatus('npm', ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund'], {
-      stdout: 2,
-    }) !== 0
-  ) {
+  const lockfile = digest([join(folder, 'package.json'), join(folder, 'package-lock.json')]);
+  const full = join(root, stampFile);
+  const [installed, extent] = existsSync(full) ? readFileSync(full, 'utf8').split(' ') : [];
+  if (installed === lockfile && (isForSite || extent === 'all')) return;
+  // Explicit, whatever NODE_ENV says. npm writes to stderr, so that stdout has the output of the command alone.
+  const extentOption = isForSite ? '--omit=dev' : '--include=dev';
+  const args = ['ci', '--prefix', folder, extentOption, '--no-audit', '--no-fund'];
+  if (runStatus('npm', args, { stdout: 2 }) !== 0) {
     console.error('Failed: npm ci');
     process.exit(1);
   }
-  stamp(stampFile, current);
+  stamp(stampFile, `${lockfile} ${isForSite ? 'site' : 'all'}`);
 }

@@ -36,7 +36,7 @@ export function buildCommit(name) {
   if (lockfile(folder) === lockfile('.')) {
     rmSync(join(root, folder, 'node_modules'), { recursive: true, force: true });
     linkFolder(join(root, 'node_modules'), join(root, folder, 'node_modules'));
-  } else ensureInstalled(folder);
+  } else ensureInstalled({ folder });
   // With the scripts of the commit, whose packages are in place.
   mustRun('node', [
     '--input-type=module',
