@@ -40,6 +40,12 @@ function composedBy(sheet: string): string[] {
   );
 }
 
+/** Returns the text styles that a style sheet composes. */
+const textStylesOf = (sheet: string) =>
+  matchesOf(readFileSync(sheet, 'utf8'), /composes: ([^;]+) from global/g).flatMap((names) =>
+    names.split(' '),
+  );
+
 const uses = filesOf('components/**/*.tsx').flatMap(usesOf);
 const used = new Set([...uses.flatMap((use) => use.used), ...sheets.flatMap(composedBy)]);
 const open = new Set(uses.flatMap((use) => use.open));
@@ -52,4 +58,10 @@ test('every class name of a component exists in its style sheet', () => {
 test('every class name of a style sheet is used', () => {
   const closed = [...defined].filter((name) => !open.has(name.split(' ')[0] ?? ''));
   expect(closed.filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('modules compose every text style, and no other global class', () => {
+  const sheet = 'app/styles/text.css';
+  const styles = classesOf(sheet).map((name) => name.slice(`${sheet} .`.length));
+  expect([...new Set(sheets.flatMap(textStylesOf))].sort()).toEqual([...styles].sort());
 });

@@ -1,3 +1,4 @@
+import { retailerKeys, retailers } from '@/lib/retailers';
 import {
   colorText,
   httpsText,
@@ -99,8 +100,9 @@ export const productModel = defineModel({
       hint: label('Per size, text or number', 'Par format, texte ou nombre'),
       example: { '16oz': '690mg' },
     },
-    { name: 'shopNowAmazonLink', label: label('Amazon', 'Amazon'), ...httpsText },
-    { name: 'shopNowKrogerLink', label: label('Kroger', 'Kroger'), ...httpsText },
-    { name: 'shopNowWalmartLink', label: label('Walmart', 'Walmart'), ...httpsText },
+    ...retailerKeys.map((key) => {
+      const { name, field } = retailers[key];
+      return { name: field, label: label(name, name), ...httpsText };
+    }),
   ],
 });

@@ -1,5 +1,6 @@
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/text.css';
 import '../styles/transitions.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';

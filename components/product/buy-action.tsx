@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/components/ui/client-messages';
 import type { Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { isSoldOnline } from '@/lib/product/retailers';
+import { isSoldOnline } from '@/lib/retailers';
 import { ShopNow } from './shop-now';
 
 type BuyActionProps = { readonly product: Product; readonly locale: LocaleDefinition };

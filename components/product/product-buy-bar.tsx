@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/button';
 import { textToneOn } from '@/lib/color';
 import type { Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { isSoldOnline } from '@/lib/product/retailers';
+import { isSoldOnline } from '@/lib/retailers';
 import { BuyAction } from './buy-action';
 import { BuyBar } from './buy-bar';
 

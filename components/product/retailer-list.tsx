@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { NewTabNote } from '@/components/ui/new-tab-note';
-import type { RetailerLinks } from '@/lib/content/types';
 import type { Country } from '@/lib/locales/definitions';
-import { isSoldOnline, retailersIn } from '@/lib/product/retailers';
+import { isSoldOnline, type RetailerLinks, retailers, retailersIn } from '@/lib/retailers';
 import styles from './retailer-list.module.css';
 
 type RetailerListProps = {
@@ -21,7 +20,7 @@ export function RetailerList({ links, country }: RetailerListProps) {
       <ul className={styles.retailers}>
         {retailersIn(country).map((retailer) => (
           <li key={retailer}>
-            <Retailer href={links[retailer]} name={t(retailer)} />
+            <Retailer href={links[retailer] ?? null} name={retailers[retailer].name} />
           </li>
         ))}
       </ul>

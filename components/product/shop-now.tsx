@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import type { RetailerLinks } from '@/lib/content/types';
 import type { Country } from '@/lib/locales/definitions';
+import type { RetailerLinks } from '@/lib/retailers';
 import { RetailerList } from './retailer-list';
 import { ShopHead } from './shop-head';
 

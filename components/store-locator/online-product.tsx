@@ -4,7 +4,7 @@ import { PictureTile } from '@/components/ui/picture-tile';
 import { imageSource } from '@/lib/assets';
 import type { ShopProduct } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import type { shopLinks } from '@/lib/product/retailers';
+import { retailers, type shopLinks } from '@/lib/retailers';
 import styles from './online-product.module.css';
 
 type OnlineProductProps = {
@@ -15,8 +15,7 @@ type OnlineProductProps = {
 
 /** Renders a product and the retailers that sell it online. */
 export function OnlineProduct({ product, links, locale }: OnlineProductProps) {
-  const t = useTranslations('category.product.shop');
-  const common = useTranslations('common');
+  const t = useTranslations('common');
   const { name, slug, categorySlug, backgroundColor } = product;
   const image = product.tileImage ?? product.image;
   return (
@@ -34,9 +33,9 @@ export function OnlineProduct({ product, links, locale }: OnlineProductProps) {
           {links.map(({ retailer, href }) => (
             <li key={retailer}>
               <a className={styles.retailer} href={href} rel="noopener noreferrer" target="_blank">
-                {t(retailer)}{' '}
+                {retailers[retailer].name}{' '}
                 <span className="visually-hidden">
-                  {name} ({common('opens-in-new-tab')})
+                  {name} ({t('opens-in-new-tab')})
                 </span>
                 <Icon name="external" size={16} />
               </a>

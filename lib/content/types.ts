@@ -1,3 +1,5 @@
+import type { RetailerLinks } from '@/lib/retailers';
+
 /** Domain types of the content (CONT-01), independent of the CMS. */
 
 /**
@@ -15,7 +17,7 @@ export type Editing = {
   readonly fields: Readonly<Record<string, EditAttributes>>;
 };
 
-/** What previews can be edited by (EDIT-02). Pages of visitors never have it, so that it adds nothing to them. */
+/** Data for editors' tools in previews (EDIT-02). Pages of visitors do not have it. */
 export type Editable = { readonly editing?: Editing };
 
 /** The content source's reference to a file. `lib/assets` converts it to a URL. */
@@ -129,12 +131,6 @@ export type ListedProduct = ShopProduct & {
   readonly searchText: string;
   /** The whole product in the source's form, which `toProduct` parses. */
   readonly source: Uint8Array;
-};
-
-export type RetailerLinks = {
-  readonly amazon: string | null;
-  readonly kroger: string | null;
-  readonly walmart: string | null;
 };
 
 export type Product = ShopProduct & {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { RetailerList } from '@/components/product/retailer-list';
 import { SelectionProvider } from '@/components/product/selection-provider';
 import { ShopNow } from '@/components/product/shop-now';
-import type { RetailerLinks } from '@/lib/content/types';
 import type { Country } from '@/lib/locales/definitions';
+import type { RetailerLinks } from '@/lib/retailers';
 import { mockDialogMethods } from '../../support/dialog';
 import { renderIn } from './render';
 

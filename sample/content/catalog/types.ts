@@ -1,12 +1,11 @@
 import type { CategorySlug } from '@/lib/locales/category-slugs';
+import type { Retailer } from '@/lib/retailers';
 import type { RichTextForm } from '../rich-text';
 import type { Copy } from '../types';
 
 export type { CategorySlug };
 
 export type ColorSource = 'beet' | 'purple-carrot' | 'carotene' | 'turmeric' | 'spirulina';
-
-export type Retailer = 'amazon' | 'kroger' | 'walmart';
 
 /** Missing parts of a product whose editor has not finished. */
 type Gap = 'images' | 'tabs' | 'images-and-tabs';

@@ -1,11 +1,5 @@
-import type { FieldName } from '../field-name';
+import { retailerKeys, retailers as shops } from '@/lib/retailers';
 import type { Check } from '../types';
-
-const retailerFields = {
-  amazon: 'shopNowAmazonLink',
-  kroger: 'shopNowKrogerLink',
-  walmart: 'shopNowWalmartLink',
-} as const satisfies Record<string, FieldName>;
 
 const isHttps = (value: string) => /^https:\/\/[^\s\\]+$/i.test(value) && URL.canParse(value);
 
@@ -17,8 +11,9 @@ export const insecureRetailer: Check = {
   find: ({ folders, raw }) =>
     folders.flatMap(({ products }) =>
       products.flatMap(({ path, retailers }) =>
-        Object.entries(retailerFields).flatMap(([retailer, field]) => {
-          const value = raw.get(path)?.values[field] ?? retailers[retailer as keyof typeof retailers];
+        retailerKeys.flatMap((key) => {
+          const { field } = shops[key];
+          const value = raw.get(path)?.values[field] ?? retailers[key];
           if (typeof value !== 'string' || value.trim() === '' || isHttps(value)) return [];
           return [{ path, field, value, expectation: 'a full https URL' }];
         }),

@@ -1,4 +1,5 @@
 import { productSchema } from '@/lib/content/aem/schemas/product';
+import { retailerKeys } from '@/lib/retailers';
 
 const path = '/content/dam/solstride/us/en/content-fragments/product/lyte/coconut';
 const parse = (fields = {}) => productSchema.parse({ _path: path, productName: 'Coconut', ...fields });
@@ -23,7 +24,7 @@ test('defaults', () => {
     nutrition: null,
     ingredients: null,
     electrolytes: {},
-    retailers: { amazon: null, kroger: null, walmart: null },
+    retailers: Object.fromEntries(retailerKeys.map((retailer) => [retailer, null])),
   });
 });
 

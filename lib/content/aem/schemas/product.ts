@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type RetailerField, type RetailerLinks, retailerKeys, retailers } from '@/lib/retailers';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { isSlug } from '@/lib/text/slug';
 import type { Product, ShopProduct } from '../../types';
@@ -36,10 +37,14 @@ const electrolytes = z
 const isRetailerLink = (value: string | null | undefined): value is string =>
   !!value && value.length <= maxLengths.link && /^https?:\/\/[^\\\s]+$/i.test(value) && URL.canParse(value);
 
-const retailer = z
+const retailerLink = z
   .string()
   .nullish()
   .transform((value) => (isRetailerLink(value) ? value : null));
+
+const retailerFields = Object.fromEntries(
+  retailerKeys.map((key) => [retailers[key].field, retailerLink]),
+) as Record<RetailerField, typeof retailerLink>;
 
 /** Returns the slugs of category and product: the names of the fragment's folder and of the fragment. */
 const addressOf = (path: string) => path.replace(/\/$/, '').split('/').slice(-2);
@@ -56,9 +61,7 @@ export const summaryFields = {
   categoryTileImage: asset,
   tileImageAltText: text(),
   isContained: flag,
-  shopNowAmazonLink: retailer,
-  shopNowKrogerLink: retailer,
-  shopNowWalmartLink: retailer,
+  ...retailerFields,
 };
 
 const summaryFragment = z.object(summaryFields);
@@ -78,11 +81,9 @@ export function toSummary(parse: z.output<typeof summaryFragment>): ShopProduct 
     tileImage: parse.categoryTileImage,
     tileImageAlt: parse.tileImageAltText,
     isContained: parse.isContained,
-    retailers: {
-      amazon: parse.shopNowAmazonLink,
-      kroger: parse.shopNowKrogerLink,
-      walmart: parse.shopNowWalmartLink,
-    },
+    retailers: Object.fromEntries(
+      retailerKeys.map((key) => [key, parse[retailers[key].field]]),
+    ) as RetailerLinks,
   };
 }
 
