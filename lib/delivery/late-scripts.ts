@@ -8,25 +8,20 @@ export function delayScripts(html: string): string {
 
 /**
  * Loads the delayed scripts and the payload once the browser has painted the page, or after a second. Until then the
- * document has `data-unpainted`, with which styles skip what is below the first view: `all` of it, then only the
- * `rows` of cards, last the `strip`, so that no task lays out everything. Repeats a click on a button that came too
- * early, at the event `hydrated`. Self-contained, because its source text is inlined.
+ * document has `data-unpainted`, with which styles skip what is below the first view. Repeats a click on a button that
+ * came too early, at the event `hydrated`. Self-contained, because its source text is inlined.
  */
 function loadLate(hydrated: string): void {
   const { dataset } = document.documentElement;
-  dataset.unpainted = 'all';
+  dataset.unpainted = '';
   const load = () => {
-    if (dataset.unpainted !== 'all') return;
+    if (dataset.unpainted === undefined) return;
     for (const script of document.scripts) {
       const { src, payload } = script.dataset;
       if (src) script.src = src;
       if (payload) script.src = payload + location.pathname.replace(/\/$/, '');
     }
-    dataset.unpainted = 'rows';
-    setTimeout(() => {
-      dataset.unpainted = 'strip';
-    }, 50);
-    setTimeout(() => delete dataset.unpainted, 100);
+    delete dataset.unpainted;
   };
   document.addEventListener('DOMContentLoaded', () => {
     // A hidden page is not painted.

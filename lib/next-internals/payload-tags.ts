@@ -16,9 +16,6 @@ function withoutHints(payload: string, html: string): string {
   return own + payload.slice(rows.length);
 }
 
-/** An empty script, which Next runs before hydration in a task of its own. So the task that evaluates React ends. */
-const pause = 'self.__next_s=[[0,{children:self.trustedTypes?.emptyHTML??""}]]';
-
 /**
  * Separates the payload of a page from its HTML. The script starts the page after it has added the payload, in place of
  * the inline scripts, whose texts are returned too.
@@ -33,7 +30,7 @@ export function splitPayload(
   const payload = withoutHints(parts.join(';\n'), html);
   return {
     html: html.replace(part, '').replace(start, ''),
-    script: [payload, pause, starting].join(';\n'),
+    script: [payload, starting].join(';\n'),
     replaced: [...parts, starting],
   };
 }

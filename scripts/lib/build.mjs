@@ -16,7 +16,6 @@ const sources = [
   'sample',
   'public',
   'global.d.ts',
-  'instrumentation-client.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
