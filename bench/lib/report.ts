@@ -16,7 +16,7 @@ The same without gzip. The proxy sends such requests, at most once every two sec
 The same through nginx with the configuration of \`deploy/\`, with gzip. Its cache serves the pages and requests each from the site once every two seconds. The ratios below 1 are due to the size of the page.`,
   catalogSize: `## Catalog size
 
-One process per row, with content from the fake services. The cold pages are its first requests, one after the other. The warm page is the product page, measured for all sizes in turn. A block is the longest time that the event loop was blocked during the request, in processor time, to within 5 ms. Targets: no block above 100 ms with 1,000 products, no upstream calls for warm pages, a warm page whose cost does not depend on the catalog, and at most 400 MB with 10,000 products. The category page is listed separately, because it lists every product of its category.`,
+One process per row, with content from the fake services. The cold pages are its first requests, one after the other. The warm page is the product page, measured for all sizes in turn. A block is the longest time that the event loop was blocked during the request, in processor time, to within 5 ms. Targets: no block above 100 ms with 1,000 products, no upstream calls for warm pages, a warm page whose cost does not depend on the catalog, and at most 350 MB. The category page is listed separately, because it lists every product of its category.`,
   start: `## Cold start
 
 From the start of the process to its first 200 of \`/api/ready\` (blank: of its page), which waits until a page has been rendered. Medians of seven starts. Target: below 3,000 ms.`,

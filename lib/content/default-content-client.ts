@@ -21,7 +21,12 @@ function makeStore(config: Config, source: ContentSource): ContentStore {
   if (source.isEmbedded || isDevelopment()) return { ...memory, get: async () => null, set: async () => {} };
   const redis = getRedis();
   if (!redis) return memory;
-  return createSharedStore(createMemoryStore({ maxClockSkewMs }), redis, contentKeyPrefix(config), source);
+  return createSharedStore(
+    createMemoryStore({ maxClockSkewMs }),
+    redis,
+    contentKeyPrefix(config),
+    source.parse,
+  );
 }
 
 function makeContentClient(): ContentClient {

@@ -18,7 +18,7 @@ export {
   getPartners,
   getSlides,
 } from './lists';
-export { firstProduct, getAllProducts, getProduct, getProducts } from './products';
+export { getAllProducts, getProduct, getProducts } from './products';
 
 export type * from './types';
 

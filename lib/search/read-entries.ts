@@ -15,7 +15,7 @@ export async function readEntries(locale: LocaleDefinition, messages: Messages):
   const [products, partners] = await Promise.all([getAllProducts(locale), getPartners(locale)]);
   return {
     complete: products.ok && partners.ok,
-    entries: await searchEntries(locale, {
+    entries: searchEntries(locale, {
       messages,
       products: products.items,
       partners: partners.items,

@@ -1,4 +1,3 @@
-import { parseItem } from '@/lib/content/aem/item-lists';
 import { readItems } from '@/lib/content/aem/schemas/response';
 import { createContentClient } from '@/lib/content/content-client';
 import type { ContentSource, DroppedItem } from '@/lib/content/content-source';
@@ -16,7 +15,7 @@ function fragmentsOf(document: unknown, type: ContentType): Fragments {
   const items = readItems(document, type);
   if (!items.ok) return [];
   return items.value.flatMap((item): Fragments => {
-    const values = Object(parseItem(item)) as RawItem['values'];
+    const values = Object(item) as RawItem['values'];
     return typeof values._path === 'string' ? [[values._path, { type, values }]] : [];
   });
 }
@@ -77,7 +76,7 @@ export async function readLocale(
   }
   const folders = [];
   for (const category of enabledCategories(locale)) {
-    const products = (await read('product', category)).map((listed) => source.toProduct(listed));
+    const products = await read('product', category);
     folders.push({ category, products });
   }
   const content: LocaleContent = {

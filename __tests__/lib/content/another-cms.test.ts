@@ -124,7 +124,7 @@ describe('with JSON files in place of AEM, the pages get', () => {
 it('share content between replicas', async () => {
   const { redis } = fakeRedis();
   const source = createJsonSource(mockRoot, 'https://files.example');
-  const replica = () => createSharedStore(createMemoryStore(), redis, 'site', source);
+  const replica = () => createSharedStore(createMemoryStore(), redis, 'site', source.parse);
   const reading = await source.list('partners', locale);
   if (!reading.ok) throw new Error(reading.error.message);
   const { items, document } = reading.value;

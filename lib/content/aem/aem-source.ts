@@ -9,8 +9,6 @@ import { itemEditing, listEditing } from './editing';
 import { folderPath } from './folder-path';
 import { publicationsAt } from './published-path';
 import { parseItems } from './schemas/items';
-import { toProduct } from './schemas/listed-product';
-import { deserialize, serialize } from './serialize';
 
 /** Fetches AEM's response, or an equivalent one, for a folder or a fragment. */
 type FetchResponse = (type: ContentType, path: string) => Promise<Result<unknown>>;
@@ -38,10 +36,11 @@ export function createAemSource(fetchResponse: FetchResponse, options: AemOption
     item: read,
     addressOf: (type, locale, ...slugs) => folderPath(locale, type, ...slugs),
     publicationsAt,
-    toProduct,
     editing: { item: itemEditing, list: listEditing },
-    serialize,
-    deserialize,
+    parse: async (document, type, locale) => {
+      const parsed = await parseItems(document, type, locale);
+      return parsed.ok ? parsed.value.items : null;
+    },
     assetUrl: (asset, assetOptions) => assetUrlFor(options.backend, asset, assetOptions),
     imageSource: (asset, assetOptions) => imageSourceFor(options.backend, asset, assetOptions),
   };

@@ -8,6 +8,10 @@ const envelope = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string().optional() })).nullish(),
 });
+
+/** Five times the number of products of the largest site that was measured. */
+const maxItems = 5000;
+
 const itemList = z.object({ items: z.array(z.unknown()) });
 
 /**
@@ -19,7 +23,11 @@ export function readItems(response: unknown, type: ContentType): Result<readonly
   if (!parsed.success) return fail('shape', `The ${type} response is not a GraphQL response`);
   const { data, errors } = parsed.data;
   const list = itemList.safeParse(data?.[responseKeys[type]]);
-  if (list.success) return { ok: true, value: list.data.items };
+  if (list.success) {
+    const { items } = list.data;
+    if (items.length > maxItems) return fail('shape', `The ${type} response has more than ${maxItems} items`);
+    return { ok: true, value: items };
+  }
   if (errors && errors.length > 0) {
     const messages = errors
       .slice(0, 5)
