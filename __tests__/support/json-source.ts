@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { imageSlots } from '@/lib/assets/image-slots';
 import type { ContentSource } from '@/lib/content/content-source';
 import { isContentType } from '@/lib/content/content-types';
-import { fail } from '@/lib/content/result';
 import { isLocaleId } from '@/lib/locales/definitions';
+import { upstreamFailure } from '@/lib/upstream-error';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,7 @@ export function createJsonSource(root: string, assetsUrl: string): ContentSource
       const items = entries.filter((entry) => slug === undefined || ('slug' in entry && entry.slug === slug));
       return { ok: true, value: { items: items as never[], dropped: [], droppedCount: 0, document: items } };
     } catch (error) {
-      return fail('not-json', String(error));
+      return upstreamFailure('not-json', String(error));
     }
   };
 

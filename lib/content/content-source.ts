@@ -1,10 +1,12 @@
 import type { AssetOptions, ImageOptions, ImageSource } from '@/lib/assets/types';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
+import type { Result } from '@/lib/result';
 import type { UpstreamError } from '@/lib/upstream-error';
 import type { ContentType } from './content-types';
-import type { Publication } from './publications';
-import type { Result } from './result';
 import type { AssetReference, ContentItems, Editing } from './types';
+
+/** Content of one type in one locale, of which something was published. */
+export type Publication = { readonly type: ContentType; readonly localeId: LocaleId };
 
 /** An invalid field. `value` is JSON, shortened; empty for a missing field. */
 export type FieldProblem = { readonly field: string; readonly value: string; readonly expectation: string };

@@ -10,8 +10,8 @@ import { contentKeyPrefix } from '@/lib/redis/key-prefix';
 import { type ContentClient, createContentClient } from './content-client';
 import type { ContentSource } from './content-source';
 import { getContentSource } from './default-content-source';
+import { type ContentStore, createMemoryStore } from './memory-store';
 import { createSharedStore } from './shared-store';
-import { type ContentStore, createMemoryStore } from './store';
 
 const backoffMs = 2000;
 

@@ -5,8 +5,7 @@ import { enabledCategories } from '@/lib/locales/features';
 import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl, markUncacheable } from './cache-control';
 import type { ContentResult } from './content-client';
-import { inOrder, readList } from './lists';
-import { readFolder } from './read-folder';
+import { inOrder, readContent, readList } from './lists';
 import type { ContentList, Product, ProductLookup } from './types';
 import { withEditing } from './with-editing';
 
@@ -41,6 +40,12 @@ export async function getProducts(
 export async function getAllProducts(locale: LocaleDefinition): Promise<ContentList<Product>> {
   const lists = await Promise.all(enabledCategories(locale).map((slug) => getProducts(locale, slug)));
   return inOrder({ ok: lists.every(({ ok }) => ok), items: lists.flatMap(({ items }) => items) });
+}
+
+/** Returns the first product of each category that the locale offers, in their order. */
+export async function getLineUp(locale: LocaleDefinition): Promise<readonly Product[]> {
+  const lists = await Promise.all(enabledCategories(locale).map((slug) => getProducts(locale, slug)));
+  return lists.flatMap(({ items: [first] }) => first ?? []);
 }
 
 function slugOfName(name: string): string {
@@ -106,13 +111,13 @@ export async function getProduct(
   productSlug: string,
 ): Promise<ProductLookup> {
   if (!isSlug(categorySlug) || !isSlug(productSlug)) return { state: 'missing' };
-  const list = await readFolder({ type: 'product', locale, sub: [categorySlug] });
+  const list = await readContent({ type: 'product', locale, sub: [categorySlug] });
   const listed = findInCategory(itemsOf(list), categorySlug, productSlug);
   if (list.state !== 'failed' && !listed) return noteLookup({ state: 'missing' }, [list], locale);
 
   const slug = listed?.slug ?? productSlug;
   const isUnverified = list.state === 'failed';
-  const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug], isUnverified });
+  const single = await readContent({ type: 'product', locale, sub: [categorySlug, slug], isUnverified });
   const found = singleOf(single, categorySlug, slug) ?? listed;
   const [product] = await withEditing('product', found ? [found] : []);
   if (!product || (listed && !isOwnAddress(listed, productSlug))) await markUncacheable();

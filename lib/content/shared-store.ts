@@ -5,7 +5,7 @@ import type { Redis } from '@/lib/redis/connection';
 import { mergeInvalidations } from '@/lib/redis/share-invalidations';
 import { parseJson } from '@/lib/services';
 import type { ContentSource } from './content-source';
-import type { ContentKey, ContentStore } from './store';
+import type { ContentKey, ContentStore } from './memory-store';
 
 /** Content expires when no replica has written it for this time. */
 const ttlSeconds = 30 * 24 * 3600;

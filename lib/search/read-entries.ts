@@ -1,6 +1,6 @@
 import 'server-only';
-import { assetUrl } from '@/lib/assets';
 import { getAllProducts, getPartners } from '@/lib/content';
+import { assetUrl } from '@/lib/content/assets';
 import type { Messages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';

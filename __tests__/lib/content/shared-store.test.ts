@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
 import { createAemSource } from '@/lib/content/aem/aem-source';
+import { type ContentKey, createMemoryStore } from '@/lib/content/memory-store';
 import { createSharedStore } from '@/lib/content/shared-store';
-import { type ContentKey, createMemoryStore } from '@/lib/content/store';
 import { fakeRedis } from '../../support/fake-redis';
 
 const key: ContentKey = { type: 'slides', localeId: 'us-en', folderPath: '/content/slides/' };
@@ -10,7 +10,7 @@ const path = '/content/dam/solstride/us/en/content-fragments/slides/one';
 const response = { data: { slidesData: { items: [{ _path: path }] } } };
 const items = [{ path }];
 
-const { parse } = createAemSource(async () => ({ ok: true, value: null }), { backend: { kind: 'sample' } });
+const { parse } = createAemSource(async () => ({ ok: true, value: null }), { kind: 'sample' });
 
 function setUp() {
   const { redis, hashes, setUp: setRedisUp } = fakeRedis();

@@ -1,5 +1,5 @@
-import { assetUrl } from '@/lib/assets';
 import { getAllProducts, getPartners } from '@/lib/content';
+import { assetUrl } from '@/lib/content/assets';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { pressSections } from '@/lib/press/articles';

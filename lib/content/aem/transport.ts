@@ -1,5 +1,6 @@
+import type { Result } from '@/lib/result';
 import { callService, parseJson } from '@/lib/services';
-import { fail, type Result } from '../result';
+import { upstreamFailure } from '@/lib/upstream-error';
 
 export type GetOptions = {
   readonly timeoutMs: number;
@@ -14,11 +15,14 @@ export async function getJson(url: string, options: GetOptions): Promise<Result<
   const result = await callService(url, { ...options, service: 'content' });
   if (!result.ok) {
     const { kind, message } = result.error;
-    return fail(kind === 'too-large' ? 'shape' : kind, `${failed} ${message}`);
+    return upstreamFailure(kind === 'too-large' ? 'shape' : kind, `${failed} ${message}`);
   }
   const { ok, status, statusText, contentType, body } = result.value;
-  if (!ok) return fail('http', `${failed} ${status} ${statusText}`);
+  if (!ok) return upstreamFailure('http', `${failed} ${status} ${statusText}`);
   const value = parseJson(body);
   if (value !== undefined) return { ok: true, value };
-  return fail('not-json', `${failed} the response is not JSON (${contentType ?? 'no content type'})`);
+  return upstreamFailure(
+    'not-json',
+    `${failed} the response is not JSON (${contentType ?? 'no content type'})`,
+  );
 }

@@ -1,19 +1,54 @@
 import { setImmediate } from 'node:timers/promises';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { Result } from '@/lib/result';
 import { bounded, maxLengths } from '@/lib/text/bounded';
+import { upstreamFailure } from '@/lib/upstream-error';
 import type { ContentError, DroppedItem, FieldProblem, ParsedItems } from '../../content-source';
 import type { ContentType } from '../../content-types';
-import { fail, type Result } from '../../result';
 import type { ContentItems } from '../../types';
 import { isInLocale } from '../folder-path';
+import { responseKeys } from '../response-keys';
 import { categorySchema } from './category';
 import { featureSlideSchema } from './feature-slide';
 import { partnerSchema } from './partner';
-import { isRecord } from './per-size';
 import { productSchema } from './product';
-import { readItems } from './response';
+import { isRecord } from './size-fields';
 import { slideSchema } from './slide';
+
+const envelope = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string().optional() })).nullish(),
+});
+
+/** Five times the number of products of the largest site that was measured. */
+const maxItems = 5000;
+
+const itemList = z.object({ items: z.array(z.unknown()) });
+
+/**
+ * Returns the raw items of a response (CONT-03). GraphQL reports failures with HTTP 200, so errors without
+ * usable data, or an unexpected shape, are a failure and not an empty list.
+ */
+export function readItems(response: unknown, type: ContentType): Result<readonly unknown[]> {
+  const parsed = envelope.safeParse(response);
+  if (!parsed.success) return upstreamFailure('shape', `The ${type} response is not a GraphQL response`);
+  const { data, errors } = parsed.data;
+  const list = itemList.safeParse(data?.[responseKeys[type]]);
+  if (list.success) {
+    const { items } = list.data;
+    if (items.length > maxItems)
+      return upstreamFailure('shape', `The ${type} response has more than ${maxItems} items`);
+    return { ok: true, value: items };
+  }
+  if (errors && errors.length > 0) {
+    const messages = errors
+      .slice(0, 5)
+      .map(({ message }) => bounded(message ?? 'unnamed error', maxLengths.line));
+    return upstreamFailure('graphql', `The ${type} query failed: ${messages.join('; ')}`);
+  }
+  return upstreamFailure('shape', `The ${type} response has no data.${responseKeys[type]}.items`);
+}
 
 const schemas: { readonly [Type in ContentType]: z.ZodType<ContentItems[Type]> } = {
   category: categorySchema,
@@ -83,7 +118,10 @@ export async function parseItems<Type extends ContentType>(
   }
   if (items.length === 0 && droppedCount > 0) {
     const problems = dropped[0]?.problems.map(problemText).join(', ');
-    const { error } = fail('shape', `None of ${droppedCount} ${type} items fits its schema (${problems})`);
+    const { error } = upstreamFailure(
+      'shape',
+      `None of ${droppedCount} ${type} items fits its schema (${problems})`,
+    );
     return { ok: false, error: { ...error, dropped } };
   }
   return { ok: true, value: { items, dropped, droppedCount } };

@@ -4,7 +4,7 @@ import { isSlug } from '@/lib/text/slug';
 import type { Product } from '../../types';
 import { asset, color, flag, fragmentPath, number, requiredText, richList, richText, text } from './fields';
 import { toNutritionFacts } from './nutrition';
-import { sizeEntries, sizeLabels, toPerSize } from './per-size';
+import { sizeEntries, sizeLabels, toPerSize } from './size-fields';
 
 /** Maximum length of an id of the reviews service. */
 const maxIdLength = 100;

@@ -1,6 +1,6 @@
 import { getConfig } from '@/lib/config';
-import { forwarderError, notFoundResponse, upstreamErrorResponse } from '@/lib/content/aem/error-response';
 import { fetchResponse } from '@/lib/content/aem/fetch-response';
+import { forwarderError, notFoundResponse, upstreamErrorResponse } from '@/lib/content/aem/forwarder-errors';
 import { parsePersistedQuery } from '@/lib/content/aem/persisted-query';
 import { logger } from '@/lib/observability/logger';
 
