@@ -8,11 +8,7 @@ const readAll = jest.mocked(getAllProducts);
 
 beforeEach(() => readAll.mockReset());
 
-const of = (categorySlug: string, slug: string) => ({
-  ...product({ path: `/${slug}`, categorySlug, slug }),
-  searchText: '',
-  source: new Uint8Array(),
-});
+const of = (categorySlug: string, slug: string) => product({ path: `/${slug}`, categorySlug, slug });
 
 test('a category of one product recommends categories of the locale', async () => {
   readAll.mockResolvedValue({ ok: true, items: [of('flash-iv-sticks', 'stick'), of('lyte', 'coconut')] });

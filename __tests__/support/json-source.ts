@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { imageSlots } from '@/lib/assets/image-slots';
 import type { ContentSource } from '@/lib/content/content-source';
 import { isContentType } from '@/lib/content/content-types';
-import { fail } from '@/lib/content/result';
-import type { ListedProduct, Product } from '@/lib/content/types';
 import { isLocaleId } from '@/lib/locales/definitions';
+import { upstreamFailure } from '@/lib/upstream-error';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -38,7 +37,7 @@ export function createJsonSource(root: string, assetsUrl: string): ContentSource
       const items = entries.filter((entry) => slug === undefined || ('slug' in entry && entry.slug === slug));
       return { ok: true, value: { items: items as never[], dropped: [], droppedCount: 0, document: items } };
     } catch (error) {
-      return fail('not-json', String(error));
+      return upstreamFailure('not-json', String(error));
     }
   };
 
@@ -54,9 +53,7 @@ export function createJsonSource(root: string, assetsUrl: string): ContentSource
       const [localeId, type] = path.split('/');
       return isLocaleId(localeId) && isContentType(type) ? [{ type, localeId }] : null;
     },
-    toProduct: (listed: ListedProduct) => listed as unknown as Product,
-    serialize: async (document) => Buffer.from(JSON.stringify(document)),
-    deserialize: async (bytes) => JSON.parse(Buffer.from(bytes).toString()),
+    parse: async (document) => document as readonly unknown[],
     assetUrl,
     imageSource: (asset, { locale, slot }) => {
       const src = assetUrl(asset, { locale, width: Math.max(...imageSlots[slot].widths) });

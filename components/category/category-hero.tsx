@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
 import { UnbrokenName } from '@/components/ui/unbroken-name';
-import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
+import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { Category } from '@/lib/content/types';
 import type { CategorySlug } from '@/lib/locales/category-slugs';

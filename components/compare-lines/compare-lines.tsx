@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
 import { UnbrokenName } from '@/components/ui/unbroken-name';
-import { imageSource } from '@/lib/assets';
+import { imageSource } from '@/lib/content/assets';
 import type { Product } from '@/lib/content/types';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';

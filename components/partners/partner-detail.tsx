@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { assetUrl } from '@/lib/assets';
+import { assetUrl } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { Partner } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';

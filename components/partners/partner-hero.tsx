@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
-import { imageSource } from '@/lib/assets';
+import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { Partner } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { categoryLabel } from '@/components/ui/category-label';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ProductHeart } from '@/components/wishlist/product-heart';
-import { imageSource } from '@/lib/assets';
+import { imageSource } from '@/lib/content/assets';
 import type { ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { StripCard } from './strip-card';

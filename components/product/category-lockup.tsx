@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
-import { imageSource } from '@/lib/assets';
 import { brand } from '@/lib/brand';
 import type { TextTone } from '@/lib/color';
+import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { Category } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
-import { assetUrl } from '@/lib/assets';
+import { assetUrl } from '@/lib/content/assets';
 import type { AssetReference, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { sizeText } from '@/lib/product/amount-text';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ProductStory } from '@/components/product-story/product-story';
-import { imageSource } from '@/lib/assets';
+import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { Product } from '@/lib/content/types';
 import { sizeText } from '@/lib/product/amount-text';

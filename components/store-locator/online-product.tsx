@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { PictureTile } from '@/components/ui/picture-tile';
-import { imageSource } from '@/lib/assets';
+import { imageSource } from '@/lib/content/assets';
 import type { ShopProduct } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { retailers, type shopLinks } from '@/lib/retailers';

@@ -3,7 +3,7 @@ import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
 import { resolveRoute } from '@/lib/locales/route';
 import { isSlug } from '@/lib/text/slug';
 import type { Folder } from './content-client';
-import { readFolder } from './read-folder';
+import { readContent } from './lists';
 import type { ContentItems } from './types';
 
 type Item<Type extends 'product' | 'partners'> = ContentItems[Type];
@@ -19,7 +19,7 @@ async function localesWith<Type extends 'product' | 'partners'>(
 ): Promise<readonly LocaleDefinition[]> {
   const served = locales.filter((locale) => resolveRoute(locale, path).kind === 'page');
   const results = await Promise.all(
-    served.map((locale) => readFolder<Type>({ type, locale, ...(sub && { sub }) })),
+    served.map((locale) => readContent<Type>({ type, locale, ...(sub && { sub }) })),
   );
   return served.filter((_, index) => {
     const result = results[index];

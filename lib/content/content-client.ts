@@ -2,10 +2,10 @@ import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { succeed } from '@/lib/result';
 import { createStaleIfError } from '@/lib/services/stale-if-error';
 import type { UpstreamError } from '@/lib/upstream-error';
+import { upstreamFailure } from '@/lib/upstream-error';
 import type { ContentError, ContentSource, DroppedItem } from './content-source';
 import type { ContentType } from './content-types';
-import { fail } from './result';
-import type { ContentKey, ContentStore, StoredEntry } from './store';
+import type { ContentKey, ContentStore, StoredEntry } from './memory-store';
 import type { ContentItems } from './types';
 
 /** One folder of content: its type, the locale, and the sub-folders. */
@@ -60,7 +60,7 @@ export function createContentClient(parts: Parts) {
       group === undefined || slug === undefined
         ? source.list(type, locale, group)
         : source.item(type, locale, group, slug);
-    return reading.catch((error: unknown) => fail('network', String(error)));
+    return reading.catch((error: unknown) => upstreamFailure('network', String(error)));
   }
 
   async function refresh(folder: Folder, key: ContentKey, readAt: number, hasStale: boolean) {

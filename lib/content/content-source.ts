@@ -1,10 +1,12 @@
 import type { AssetOptions, ImageOptions, ImageSource } from '@/lib/assets/types';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
+import type { Result } from '@/lib/result';
 import type { UpstreamError } from '@/lib/upstream-error';
 import type { ContentType } from './content-types';
-import type { Publication } from './publications';
-import type { Result } from './result';
-import type { AssetReference, ContentItems, Editing, ListedProduct, Product } from './types';
+import type { AssetReference, ContentItems, Editing } from './types';
+
+/** Content of one type in one locale, of which something was published. */
+export type Publication = { readonly type: ContentType; readonly localeId: LocaleId };
 
 /** An invalid field. `value` is JSON, shortened; empty for a missing field. */
 export type FieldProblem = { readonly field: string; readonly value: string; readonly expectation: string };
@@ -22,13 +24,12 @@ export type ParsedItems<Item> = {
   readonly droppedCount: number;
 };
 
-/** Items with the document that they were parsed from, which `serialize` takes. */
+/** Items with the JSON value that they were parsed from, which `parse` takes. */
 export type SourceItems<Item> = ParsedItems<Item> & { readonly document: unknown };
 
 type Reading<Type extends ContentType> = Promise<Result<SourceItems<ContentItems[Type]>, ContentError>>;
 
-/** An item of a list, or the whole product that `toProduct` returns. */
-export type EditableItem = ContentItems[ContentType] | Product;
+export type EditableItem = ContentItems[ContentType];
 
 type EditingSource = {
   readonly item: (type: ContentType, item: EditableItem) => Editing;
@@ -62,13 +63,9 @@ export type ContentSource = {
   readonly addressOf: (type: ContentType, locale: LocaleDefinition, ...slugs: readonly string[]) => string;
   /** Returns the content that a published path of the CMS belongs to; null for a path outside the site's content. */
   readonly publicationsAt: (path: string) => readonly Publication[] | null;
-  /** Returns the whole product behind an item of a list. */
-  readonly toProduct: (listed: ListedProduct) => Product;
-  /** Serializes a document to bytes that other processes can parse; null for an unusable document. */
-  readonly serialize: (document: unknown, type: ContentType) => Promise<Uint8Array | null>;
-  /** Parses `serialize`d bytes, which another version may have written; null if it cannot. */
-  readonly deserialize: (
-    bytes: Uint8Array,
+  /** Parses the items of a document that another process stored, perhaps of another version; null if it cannot. */
+  readonly parse: (
+    document: unknown,
     type: ContentType,
     locale: LocaleDefinition,
   ) => Promise<readonly unknown[] | null>;

@@ -10,8 +10,8 @@ import { contentKeyPrefix } from '@/lib/redis/key-prefix';
 import { type ContentClient, createContentClient } from './content-client';
 import type { ContentSource } from './content-source';
 import { getContentSource } from './default-content-source';
+import { type ContentStore, createMemoryStore } from './memory-store';
 import { createSharedStore } from './shared-store';
-import { type ContentStore, createMemoryStore } from './store';
 
 const backoffMs = 2000;
 
@@ -21,7 +21,12 @@ function makeStore(config: Config, source: ContentSource): ContentStore {
   if (source.isEmbedded || isDevelopment()) return { ...memory, get: async () => null, set: async () => {} };
   const redis = getRedis();
   if (!redis) return memory;
-  return createSharedStore(createMemoryStore({ maxClockSkewMs }), redis, contentKeyPrefix(config), source);
+  return createSharedStore(
+    createMemoryStore({ maxClockSkewMs }),
+    redis,
+    contentKeyPrefix(config),
+    source.parse,
+  );
 }
 
 function makeContentClient(): ContentClient {

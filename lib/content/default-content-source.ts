@@ -1,17 +1,13 @@
 import { type Config, getConfig } from '@/lib/config';
 import { createAemSource } from './aem/aem-source';
-import { fetchFromAem } from './aem/fetch-response';
-import { sampleResponse } from './aem/sample-response';
+import { fetchResponse } from './aem/fetch-response';
 import type { ContentSource } from './content-source';
 
 type SourceConfig = Pick<Config, 'content' | 'upstreamTimeoutMs' | 'contentMaxBytes'>;
 
 /** Creates the configured content source. Another CMS is another case here (CONT-11). */
 export function makeContentSource(config: SourceConfig): ContentSource {
-  const { content } = config;
-  if (content.kind === 'sample')
-    return createAemSource(sampleResponse, { backend: content, isEmbedded: true });
-  return createAemSource((type, path) => fetchFromAem(config, content, type, path), { backend: content });
+  return createAemSource((type, path) => fetchResponse(config, type, path), config.content);
 }
 
 let chosen: { readonly content: Config['content']; readonly source: ContentSource } | undefined;

@@ -3,13 +3,12 @@ import type { LocaleId } from '@/lib/locales/definitions';
 import type { ContentType } from './content-types';
 import { getContentClient } from './default-content-client';
 import { getContentSource } from './default-content-source';
-import { getPublicationQueue } from './default-publication-queue';
+import { getPublicationQueue } from './publications';
 import { contentTag, contentTags } from './tags';
 
 export { getPartnerLocales, getProductLocales } from './alternates';
 export { markNotFound, markUncacheable } from './cache-control';
 export { type ContentType, isContentType } from './content-types';
-export { getLineUp } from './line-up';
 export {
   getCategories,
   getCategory,
@@ -18,7 +17,7 @@ export {
   getPartners,
   getSlides,
 } from './lists';
-export { firstProduct, getAllProducts, getProduct, getProducts } from './products';
+export { getAllProducts, getLineUp, getProduct, getProducts } from './products';
 
 export type * from './types';
 

@@ -1,10 +1,12 @@
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import 'server-only';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { isPreview } from '@/lib/preview/is-preview';
 import { applyCacheControl } from './cache-control';
 import { matchCategory } from './category-match';
+import type { ContentResult, Folder } from './content-client';
 import type { ContentType } from './content-types';
-import { readFolder } from './read-folder';
+import { getContentClient } from './default-content-client';
 import type {
   Category,
   CategoryLookup,
@@ -17,6 +19,14 @@ import type {
 } from './types';
 import { listEditing, withEditing } from './with-editing';
 
+/** Reads a folder through the content client; a preview bypasses its store. */
+export async function readContent<Type extends ContentType>(
+  folder: Folder<Type>,
+): Promise<ContentResult<ContentItems[Type]>> {
+  const client = getContentClient();
+  return (await isPreview()) ? client.readUncached(folder) : client.read(folder);
+}
+
 /**
  * Reads the items of a folder, and applies their revalidation time and tags to the page being rendered
  * (CONT-06).
@@ -26,7 +36,7 @@ export async function readList<Type extends ContentType>(
   locale: LocaleDefinition,
   ...sub: readonly string[]
 ): Promise<ContentList<ContentItems[Type]>> {
-  const result = await readFolder({ type, locale, sub });
+  const result = await readContent({ type, locale, sub });
   await applyCacheControl(result, type, locale.id);
   if (result.state === 'failed') return { ok: false, items: [] };
   const items = await withEditing(type, result.items);

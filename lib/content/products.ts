@@ -5,10 +5,8 @@ import { enabledCategories } from '@/lib/locales/features';
 import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl, markUncacheable } from './cache-control';
 import type { ContentResult } from './content-client';
-import { getContentSource } from './default-content-source';
-import { inOrder, readList } from './lists';
-import { readFolder } from './read-folder';
-import type { ContentList, ListedProduct, Product, ProductLookup } from './types';
+import { inOrder, readContent, readList } from './lists';
+import type { ContentList, Product, ProductLookup } from './types';
 import { withEditing } from './with-editing';
 
 /** Sticks were published under several folder names, so their pages are also found by name (PROD-13). */
@@ -29,24 +27,25 @@ function withReviewId(product: Product): Product {
 export async function getProducts(
   locale: LocaleDefinition,
   categorySlug: string,
-): Promise<ContentList<ListedProduct>> {
+): Promise<ContentList<Product>> {
   return isSlug(categorySlug)
     ? inOrder(await readList('product', locale, categorySlug))
     : { ok: true, items: [] };
-}
-
-/** Returns the whole first product of a list, which stands for its category; null without products. */
-export function firstProduct({ items: [first] }: ContentList<ListedProduct>): Product | null {
-  return first ? getContentSource().toProduct(first) : null;
 }
 
 /**
  * Returns the products of every category that the locale offers, by productOrderNumber. Reads the lists of
  * the categories, which other pages need too, so that each product is requested and stored once.
  */
-export async function getAllProducts(locale: LocaleDefinition): Promise<ContentList<ListedProduct>> {
+export async function getAllProducts(locale: LocaleDefinition): Promise<ContentList<Product>> {
   const lists = await Promise.all(enabledCategories(locale).map((slug) => getProducts(locale, slug)));
   return inOrder({ ok: lists.every(({ ok }) => ok), items: lists.flatMap(({ items }) => items) });
+}
+
+/** Returns the first product of each category that the locale offers, in their order. */
+export async function getLineUp(locale: LocaleDefinition): Promise<readonly Product[]> {
+  const lists = await Promise.all(enabledCategories(locale).map((slug) => getProducts(locale, slug)));
+  return lists.flatMap(({ items: [first] }) => first ?? []);
 }
 
 function slugOfName(name: string): string {
@@ -54,22 +53,22 @@ function slugOfName(name: string): string {
 }
 
 function findInCategory(
-  products: readonly ListedProduct[],
+  products: readonly Product[],
   categorySlug: string,
   slug: string,
-): ListedProduct | undefined {
+): Product | undefined {
   const bySlug = products.find((product) => product.slug === slug);
   if (bySlug || categorySlug !== foundByName) return bySlug;
   return products.find((product) => slugOfName(product.name) === slug.toLowerCase());
 }
 
 /** A name has thousands of spellings, such as `GrApe`. Only the slug and the plain spelling are stored. */
-const isOwnAddress = ({ slug, name }: ListedProduct, requested: string) =>
+const isOwnAddress = ({ slug, name }: Product, requested: string) =>
   [slug, slugOfName(name)].includes(requested);
 
-type ProductResult = ContentResult<ListedProduct>;
+type ProductResult = ContentResult<Product>;
 
-function itemsOf(result: ProductResult): readonly ListedProduct[] {
+function itemsOf(result: ProductResult): readonly Product[] {
   return result.state === 'failed' ? [] : result.items;
 }
 
@@ -78,9 +77,9 @@ function itemsOf(result: ProductResult): readonly ListedProduct[] {
  * for `grape` also returns `grape-soda`.
  */
 function singleOf(result: ProductResult, categorySlug: string, slug: string): Product | null {
-  const isOther = (item: ListedProduct) => item.slug !== slug && item.slug.startsWith(slug);
+  const isOther = (item: Product) => item.slug !== slug && item.slug.startsWith(slug);
   const product = itemsOf(result).find((item) => !isOther(item));
-  return product ? { ...getContentSource().toProduct(product), categorySlug, slug } : null;
+  return product ? { ...product, categorySlug, slug } : null;
 }
 
 /**
@@ -112,15 +111,14 @@ export async function getProduct(
   productSlug: string,
 ): Promise<ProductLookup> {
   if (!isSlug(categorySlug) || !isSlug(productSlug)) return { state: 'missing' };
-  const list = await readFolder({ type: 'product', locale, sub: [categorySlug] });
+  const list = await readContent({ type: 'product', locale, sub: [categorySlug] });
   const listed = findInCategory(itemsOf(list), categorySlug, productSlug);
   if (list.state !== 'failed' && !listed) return noteLookup({ state: 'missing' }, [list], locale);
 
   const slug = listed?.slug ?? productSlug;
   const isUnverified = list.state === 'failed';
-  const single = await readFolder({ type: 'product', locale, sub: [categorySlug, slug], isUnverified });
-  const found =
-    singleOf(single, categorySlug, slug) ?? (listed ? getContentSource().toProduct(listed) : null);
+  const single = await readContent({ type: 'product', locale, sub: [categorySlug, slug], isUnverified });
+  const found = singleOf(single, categorySlug, slug) ?? listed;
   const [product] = await withEditing('product', found ? [found] : []);
   if (!product || (listed && !isOwnAddress(listed, productSlug))) await markUncacheable();
   const lookup: ProductLookup = product

@@ -1,9 +1,9 @@
-import type { LocaleId } from '@/lib/locales/definitions';
-import type { ContentType } from './content-types';
+import { getConfig } from '@/lib/config';
+import { logger } from '@/lib/observability/logger';
+import { processSingleton } from '@/lib/process-singleton.mjs';
+import type { Publication } from './content-source';
+import { getContentClient } from './default-content-client';
 import { contentTag } from './tags';
-
-/** Content of one type in one locale, of which something was published. */
-export type Publication = { readonly type: ContentType; readonly localeId: LocaleId };
 
 type Options = {
   /** Until then the caches of the CMS may serve what was there before; in milliseconds. */
@@ -61,3 +61,20 @@ export function createPublicationQueue({ delayMs, publish }: Options) {
 }
 
 export type PublicationQueue = ReturnType<typeof createPublicationQueue>;
+
+/** Invalidates pages and stored content. */
+async function publish({ type, localeId }: Publication): Promise<void> {
+  await getContentClient().expire(type, localeId);
+  logger.info({ type, locale: localeId }, 'publication');
+}
+
+const queue = processSingleton<PublicationQueue>('publication-queue');
+
+/** Returns the queue of this process, made from the configuration on first use. */
+export const getPublicationQueue = (): PublicationQueue =>
+  queue.getOrCreate(() =>
+    createPublicationQueue({ delayMs: getConfig().revalidateDelaySeconds * 1000, publish }),
+  );
+
+/** Publishes at once what waits. `startServer` calls it when the process was told to end (API-12). */
+export const flushPublications = async (): Promise<void> => queue.get()?.flush();

@@ -3,8 +3,9 @@ import { gunzip, gzip } from 'node:zlib';
 import { getLocale } from '@/lib/locales/definitions';
 import type { Redis } from '@/lib/redis/connection';
 import { mergeInvalidations } from '@/lib/redis/share-invalidations';
+import { parseJson } from '@/lib/services';
 import type { ContentSource } from './content-source';
-import type { ContentKey, ContentStore } from './store';
+import type { ContentKey, ContentStore } from './memory-store';
 
 /** Content expires when no replica has written it for this time. */
 const ttlSeconds = 30 * 24 * 3600;
@@ -24,18 +25,24 @@ export function createSharedStore(
   own: ContentStore,
   redis: Redis,
   keyPrefix: string,
-  source: Pick<ContentSource, 'serialize' | 'deserialize'>,
+  parse: ContentSource['parse'],
 ): ContentStore {
-  /** Compresses a document, because lists are large and every replica reads them. */
-  async function pack(document: unknown, { type }: ContentKey): Promise<Buffer | null> {
-    const bytes = await source.serialize(document, type);
-    return bytes && compress(bytes, { level: 1 });
+  /**
+   * Compresses a document, because lists are large and every replica reads them. Returns null for one that is nested
+   * too deeply to be serialized.
+   */
+  async function pack(document: unknown): Promise<Buffer | null> {
+    try {
+      return await compress(JSON.stringify(document), { level: 1 });
+    } catch {
+      return null;
+    }
   }
 
   /** Returns the items that another replica, perhaps of another build, stored in Redis. */
   async function unpack(packed: Buffer, { type, localeId }: ContentKey) {
     const bytes = await decompress(packed, { maxOutputLength: maxUnpackedBytes }).catch(() => null);
-    return bytes && source.deserialize(bytes, type, getLocale(localeId));
+    return bytes && parse(parseJson(bytes.toString()), type, getLocale(localeId));
   }
 
   const nameOf = ({ folderPath }: ContentKey) => `${keyPrefix}:content:${folderPath}`;
@@ -55,7 +62,7 @@ export function createSharedStore(
     async set(key, entry, document) {
       await own.set(key, entry, document);
       const name = nameOf(key);
-      const packed = entry.items.length === 0 ? null : await pack(document, key);
+      const packed = entry.items.length === 0 ? null : await pack(document);
       await redis.attempt<unknown>((client) => {
         if (!packed) return client.del(name);
         const fields = { readAt: entry.readAt, packed };

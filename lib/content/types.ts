@@ -122,17 +122,6 @@ export type ProductSummary = Editable & {
 /** Fields of a product in a list with its retailers. */
 export type ShopProduct = ProductSummary & { readonly retailers: RetailerLinks };
 
-/**
- * A product of a list. Only the fields that lists show are parsed, because ten thousand whole products would
- * not fit in memory.
- */
-export type ListedProduct = ShopProduct & {
-  /** The beginning of the details, as plain text. */
-  readonly searchText: string;
-  /** The whole product in the source's form, which `toProduct` parses. */
-  readonly source: Uint8Array;
-};
-
 export type Product = ShopProduct & {
   /** Product id of the reviews service; null hides the reviews tab. */
   readonly reviewProductId: string | null;
@@ -172,7 +161,7 @@ export type Partner = Editable & {
 export type ContentItems = {
   readonly category: Category;
   readonly slides: Slide;
-  readonly product: ListedProduct;
+  readonly product: Product;
   readonly 'product-feature-slider': FeatureSlide;
   readonly partners: Partner;
 };

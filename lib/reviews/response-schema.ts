@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { sanitizeComment, sanitizeInline } from '@/lib/content/html';
 import { bounded, maxLengths } from '@/lib/text/bounded';
-import { createTimeSlices } from '@/lib/time-slices';
 import { upstreamFailure } from '@/lib/upstream-error';
 import type { Review, ReviewList, ReviewQuery, ReviewSummary, ReviewsResult } from './model';
 
@@ -56,24 +55,20 @@ function toTime(value: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
+/** More reviews than any query asks for. */
+const maxResults = 1000;
+
 const listResponse = z.object({
   HasErrors: z.boolean().nullish(),
-  Results: z.array(z.unknown()),
+  Results: z.array(z.unknown()).max(maxResults),
   TotalResults: z.number().int().nonnegative(),
   Limit: count,
   Offset: count,
 });
 
-/** Maps the reviews of a response in time slices. Drops invalid reviews and keeps the others. */
-async function toReviews(results: readonly unknown[]): Promise<readonly Review[]> {
-  const yieldIfDue = createTimeSlices();
-  const reviews: Review[] = [];
-  for (const result of results) {
-    await yieldIfDue();
-    const { data } = reviewItem.safeParse(result);
-    if (data) reviews.push(data);
-  }
-  return reviews;
+/** Maps the reviews of a response. Drops invalid reviews and keeps the others. */
+function toReviews(results: readonly unknown[]): readonly Review[] {
+  return results.flatMap((result) => reviewItem.safeParse(result).data ?? []);
 }
 
 const hasErrors = (response: unknown) => Object(response).HasErrors === true;
@@ -87,7 +82,7 @@ export async function toList(
   if (hasErrors(response)) return upstreamFailure('refused', 'HasErrors');
   const { data } = listResponse.safeParse(response);
   if (!data) return upstreamFailure('unreadable', 'an unexpected response');
-  const reviews = await toReviews(data.Results);
+  const reviews = toReviews(data.Results);
   const dropped = data.Results.length - reviews.length;
   if (dropped > 0) onDropped(dropped);
   const { TotalResults: total, Limit, Offset } = data;

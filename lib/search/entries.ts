@@ -1,17 +1,16 @@
 import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/brand';
-import type { ListedProduct, Partner } from '@/lib/content/types';
+import type { Partner, Product } from '@/lib/content/types';
 import { faqCategories } from '@/lib/faq/questions';
 import type { Messages } from '@/lib/i18n/messages';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { enabledCategories, offersPage } from '@/lib/locales/features';
-import { mapInTimeSlices } from '@/lib/time-slices';
 import type { SearchEntry } from './types';
 
 export type SearchSources = {
   readonly messages: Messages;
-  readonly products: readonly Omit<ListedProduct, 'source'>[];
+  readonly products: readonly Product[];
   readonly partners: readonly Partner[];
   /** Returns the URL of a small picture. */
   readonly imageOf: (path: string | null) => string | null;
@@ -32,8 +31,8 @@ const entry = (found: Pick<SearchEntry, 'href' | 'kind' | 'title'> & Partial<Sea
 
 type Translate = ReturnType<typeof createTranslator<Messages>>;
 
-function productEntries(t: Translate, { products, imageOf }: SearchSources): Promise<SearchEntry[]> {
-  return mapInTimeSlices(products, (product) =>
+function productEntries(t: Translate, { products, imageOf }: SearchSources): SearchEntry[] {
+  return products.map((product) =>
     entry({
       kind: 'product',
       href: `/${product.categorySlug}/${product.slug}`,
@@ -41,7 +40,7 @@ function productEntries(t: Translate, { products, imageOf }: SearchSources): Pro
       context: isCategorySlug(product.categorySlug)
         ? t(`common.categories.${product.categorySlug}`)
         : product.category,
-      text: product.searchText,
+      text: product.details?.plaintext ?? '',
       image: imageOf(product.tileImage ?? product.image),
       color: product.backgroundColor,
     }),
@@ -84,18 +83,12 @@ function questionEntries(locale: LocaleDefinition, t: Translate): SearchEntry[] 
 }
 
 /** Returns the search entries of a locale: products, pages and questions. */
-export async function searchEntries(
-  locale: LocaleDefinition,
-  sources: SearchSources,
-): Promise<readonly SearchEntry[]> {
+export function searchEntries(locale: LocaleDefinition, sources: SearchSources): readonly SearchEntry[] {
   const t: Translate = createTranslator<Messages>({ locale: locale.tag, messages: sources.messages });
   const entries = [
-    ...(await productEntries(t, sources)),
+    ...productEntries(t, sources),
     ...pageEntries(locale, t, sources),
     ...questionEntries(locale, t),
   ];
-  const served = await mapInTimeSlices(entries, (found) =>
-    sources.isServed(found.href.replace(/#.*/, '')) ? [found] : [],
-  );
-  return served.flat();
+  return entries.filter(({ href }) => sources.isServed(href.replace(/#.*/, '')));
 }

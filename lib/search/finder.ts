@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch';
 import { normalizeText } from '@/lib/normalize-text';
-import { maxOfKind } from './limits';
 import { type SearchEntry, type SearchKind, searchKinds } from './types';
+
+/** Maximum number of results per kind, so that one kind does not hide the others. */
+export const maxOfKind: Readonly<Record<SearchKind, number>> = { product: 6, page: 4, question: 4 };
 
 export type SearchGroup = { readonly kind: SearchKind; readonly entries: readonly SearchEntry[] };
 export type Finder = (query: string) => readonly SearchGroup[];

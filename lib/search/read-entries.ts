@@ -1,6 +1,6 @@
 import 'server-only';
-import { assetUrl } from '@/lib/assets';
 import { getAllProducts, getPartners } from '@/lib/content';
+import { assetUrl } from '@/lib/content/assets';
 import type { Messages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';
@@ -15,7 +15,7 @@ export async function readEntries(locale: LocaleDefinition, messages: Messages):
   const [products, partners] = await Promise.all([getAllProducts(locale), getPartners(locale)]);
   return {
     complete: products.ok && partners.ok,
-    entries: await searchEntries(locale, {
+    entries: searchEntries(locale, {
       messages,
       products: products.items,
       partners: partners.items,

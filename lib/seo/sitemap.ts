@@ -2,7 +2,6 @@ import { categorySlugs } from '@/lib/locales/category-slugs';
 import { type LocaleDefinition, locales, pageKeys } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { mapInTimeSlices } from '@/lib/time-slices';
 import { hreflangs } from './hreflang';
 
 type SitePage = {
@@ -23,10 +22,10 @@ export type SiteContent = {
 };
 
 /** Returns every address that the locale offers (API-08): home, its categories and pages, and those of its content. */
-export async function sitePages(
+export function sitePages(
   locale: LocaleDefinition,
   { products, partners, newestArticle }: SiteContent,
-): Promise<ReadonlyMap<string, SitePage>> {
+): ReadonlyMap<string, SitePage> {
   const without = (paths: readonly string[]) => paths.map((path) => ({ path, picture: null }));
   const changedOn = (path: string) => (path === '/press' ? newestArticle : null);
   const pages = [
@@ -35,8 +34,8 @@ export async function sitePages(
     ...without(pageKeys.map((key) => `/${key}`)),
     ...partners,
   ];
-  const offered = await mapInTimeSlices(pages, (page) => (isAddress(locale, page.path) ? [page] : []));
-  return new Map(offered.flat().map(({ path, picture }) => [path, { picture, changedOn: changedOn(path) }]));
+  const offered = pages.filter(({ path }) => isAddress(locale, path));
+  return new Map(offered.map(({ path, picture }) => [path, { picture, changedOn: changedOn(path) }]));
 }
 
 export type LocaleSite = {
@@ -66,11 +65,11 @@ function urlElement(
  * Returns the sitemap of one site (SEO-06, SEO-07); each address names its alternates on the sites that offer it too. Only
  * the press page has a `lastmod`: other content has no date, and an invented one teaches search engines to ignore it.
  */
-export async function sitemapXml(site: LocaleSite, sites: readonly LocaleSite[]): Promise<string> {
+export function sitemapXml(site: LocaleSite, sites: readonly LocaleSite[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...(await mapInTimeSlices(site.pages, ([path, page]) => urlElement(path, page, site, sites))),
+    ...[...site.pages].map(([path, page]) => urlElement(path, page, site, sites)),
     '</urlset>',
     '',
   ].join('\n');
@@ -85,7 +84,7 @@ export async function readSites(
     locales.map(async (locale) => ({
       locale,
       origin: originOf(locale),
-      pages: await sitePages(locale, await read(locale)),
+      pages: sitePages(locale, await read(locale)),
     })),
   );
 }

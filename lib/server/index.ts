@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getConfig } from '@/lib/config';
 import { checkConfigAtStart } from '@/lib/config/check-at-start';
 import { isDevelopment } from '@/lib/config/is-development';
-import { flushPublications } from '@/lib/content/default-publication-queue';
+import { flushPublications } from '@/lib/content/publications';
 import { readDraftId } from '@/lib/next-internals/draft-id';
 import { startMetrics } from '@/lib/observability/metrics';
 import { startConfiguredTraces } from '@/lib/observability/start-configured-traces';

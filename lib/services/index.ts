@@ -3,7 +3,7 @@ import { currentRequestId } from '@/lib/observability/request-scope';
 import { getTracing } from '@/lib/observability/tracing';
 import { type Result, succeed } from '@/lib/result';
 import { type UpstreamError, upstreamFailure } from '@/lib/upstream-error';
-import { discard, readBytes, readText } from './read-body';
+import { discard, readText } from './read-body';
 
 export type CallOptions = {
   /** Service name of the metrics. */
@@ -16,8 +16,6 @@ export type CallOptions = {
   readonly maxBytes?: number;
   /** Responses whose body is read; by default those with status 2xx. */
   readonly reads?: 'ok' | 'all' | 'none';
-  /** Returns the body as `bytes` instead of `body`. */
-  readonly asBytes?: boolean;
 };
 
 /** A response of any status. `body` is empty if it was not read. */
@@ -27,7 +25,6 @@ export type ServiceResponse = {
   readonly statusText: string;
   readonly contentType: string | null;
   readonly body: string;
-  readonly bytes?: Uint8Array;
 };
 
 /**
@@ -93,10 +90,9 @@ async function readResponse(response: Response, options: CallOptions): Promise<C
     discard(response);
     return succeed({ ...head, body: '' });
   }
-  const body = await (options.asBytes ? readBytes : readText)(response, maxBytes);
+  const body = await readText(response, maxBytes);
   if (body === null) return upstreamFailure('too-large', `more than ${maxBytes} bytes`);
-  const content = typeof body === 'string' ? { body } : { body: '', bytes: body };
-  return succeed({ ...head, ...content });
+  return succeed({ ...head, body });
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { assetUrl } from '@/lib/assets';
 import { parseAssetPath } from '@/lib/assets/asset-path';
 import { sampleFileOf } from '@/lib/assets/sample-file';
 import type { Config } from '@/lib/config';
+import { assetUrl } from '@/lib/content/assets';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { readBytes } from '@/lib/services/read-body';
 

@@ -3,7 +3,7 @@ import { products } from './lib/products';
 import { race } from './lib/rounds';
 import { type Server, siteFolder, startServer } from './lib/server';
 
-const sizes = [10, 100, 1000, 10_000];
+const sizes = [10, 100, 1000];
 
 async function cold({ port, longestBlock }: Server, path: string, backends: Backends) {
   const before = backends.services.aem.log().length;

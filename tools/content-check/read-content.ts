@@ -1,9 +1,8 @@
-import { parseItem } from '@/lib/content/aem/item-lists';
-import { readItems } from '@/lib/content/aem/schemas/response';
+import { readItems } from '@/lib/content/aem/schemas/items';
 import { createContentClient } from '@/lib/content/content-client';
 import type { ContentSource, DroppedItem } from '@/lib/content/content-source';
 import type { ContentType } from '@/lib/content/content-types';
-import type { ContentStore } from '@/lib/content/store';
+import type { ContentStore } from '@/lib/content/memory-store';
 import type { ContentItems } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { enabledCategories } from '@/lib/locales/features';
@@ -16,7 +15,7 @@ function fragmentsOf(document: unknown, type: ContentType): Fragments {
   const items = readItems(document, type);
   if (!items.ok) return [];
   return items.value.flatMap((item): Fragments => {
-    const values = Object(parseItem(item)) as RawItem['values'];
+    const values = Object(item) as RawItem['values'];
     return typeof values._path === 'string' ? [[values._path, { type, values }]] : [];
   });
 }
@@ -77,7 +76,7 @@ export async function readLocale(
   }
   const folders = [];
   for (const category of enabledCategories(locale)) {
-    const products = (await read('product', category)).map((listed) => source.toProduct(listed));
+    const products = await read('product', category);
     folders.push({ category, products });
   }
   const content: LocaleContent = {

@@ -1,6 +1,6 @@
 // Rules: API-05, API-12
 import { POST } from '@/app/api/revalidate/route';
-import { flushPublications } from '@/lib/content/default-publication-queue';
+import { flushPublications } from '@/lib/content/publications';
 import { configFor, post, read } from './support';
 
 const secret = { REVALIDATE_SECRET: 'open-sesame-please' };

@@ -12,7 +12,7 @@ import { getLocale } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
 import { inLanguage, renderIn } from '../product/render';
 
-jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 
 const locale = getLocale('us-en');
 

@@ -7,7 +7,7 @@ import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
 import { renderIn } from '../product/render';
 
-jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 
 const label = (value: Record<string, unknown>) => {
   const facts = toNutritionFacts(value);

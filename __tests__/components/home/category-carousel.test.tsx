@@ -9,7 +9,9 @@ import { inMessages, renderIn } from '../../support/render-in';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-jest.mock('@/lib/assets', () => ({ imageSource: (path: string | null) => (path ? { src: path } : null) }));
+jest.mock('@/lib/content/assets', () => ({
+  imageSource: (path: string | null) => (path ? { src: path } : null),
+}));
 
 type FakeSwiper = Record<string, unknown> & { slides: HTMLElement[]; activeIndex: number };
 let swiper: FakeSwiper | null = null;

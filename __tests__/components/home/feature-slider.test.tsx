@@ -14,7 +14,9 @@ jest.mock('@/components/ui/client-messages', () => ({
 jest.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string) => key,
 }));
-jest.mock('@/lib/assets', () => ({ imageSource: (path: string | null) => (path ? { src: path } : null) }));
+jest.mock('@/lib/content/assets', () => ({
+  imageSource: (path: string | null) => (path ? { src: path } : null),
+}));
 
 const slide = (name: string, backgroundColor: string, values: Partial<FeatureSlide> = {}): FeatureSlide => ({
   path: `/features/${name}`,

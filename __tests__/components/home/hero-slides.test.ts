@@ -3,7 +3,7 @@ import { heroSlides } from '@/components/home/hero/hero-slides';
 import type { Slide } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
 
-jest.mock('@/lib/assets', () => ({
+jest.mock('@/lib/content/assets', () => ({
   assetUrl: (path: string | null, { width }: { width?: number }) =>
     path === null ? null : `${path}${width ? `@${width}` : ''}`,
   imageSource: (path: string | null, { slot }: { slot: string }) =>

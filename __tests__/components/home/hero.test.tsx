@@ -8,7 +8,7 @@ import { renderIn } from '../../support/render-in';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-jest.mock('@/lib/assets', () => ({
+jest.mock('@/lib/content/assets', () => ({
   assetUrl: (path: string | null) => path,
   imageSource: (path: string | null) => path && { src: path },
 }));

@@ -7,7 +7,7 @@ import { getLocale } from '@/lib/locales/definitions';
 import { product, richText } from '../product/fixtures';
 import { renderIn } from '../product/render';
 
-jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => null }));
 
 const open = (overrides: Partial<Product> = {}, others = ['Real cane sugar'], language: 'en' | 'fr' = 'en') =>

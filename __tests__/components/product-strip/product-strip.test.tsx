@@ -13,7 +13,7 @@ jest.mock('@/components/ui/client-messages', () => ({
   ClientMessages: ({ children }: { children: ReactNode }) => children,
 }));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
-jest.mock('@/lib/assets', () => ({ imageSource: (path: string) => ({ src: path }) }));
+jest.mock('@/lib/content/assets', () => ({ imageSource: (path: string) => ({ src: path }) }));
 
 const locale = getLocale('us-en');
 

@@ -8,7 +8,7 @@ import { mockDialogMethods } from '../../support/dialog';
 import { product } from './fixtures';
 import { renderIn } from './render';
 
-jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => null }));
 
 beforeAll(mockDialogMethods);

@@ -6,7 +6,7 @@ import { getLocale } from '@/lib/locales/definitions';
 import { facts, product, richText } from './fixtures';
 import { renderIn } from './render';
 
-jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 
 const swiper = {
   activeIndex: 0,

@@ -6,7 +6,7 @@ import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { product } from './fixtures';
 import { renderIn } from './render';
 
-jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => null }));
 
 const lockup = { logoLockup: '/lockup.svg' } as Category;

@@ -4,7 +4,7 @@ import { StoreLocatorPage } from '@/components/store-locator/store-locator-page'
 import { american, quebec, renderIn } from '../../support/render-in';
 import { product } from '../product/fixtures';
 
-jest.mock('@/lib/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 
 const locator = { url: 'https://locator.example/?referrer=x', isFake: false };
 const frame = () => screen.getByTitle('Store locator map and list of stores');

@@ -1,6 +1,6 @@
 import { parseAssetPath } from '@/lib/assets/asset-path';
-import { parseRange } from '@/lib/assets/byte-range';
 import { assetHeaders, assetTypeOf, contentTypeOf } from '@/lib/assets/content-kind';
+import { parseRange } from '@/lib/assets/sample-file';
 
 test.each([
   ['/content/dam/solstride/us/en/hero/a.webp', ['solstride', 'us', 'en', 'hero', 'a.webp']],

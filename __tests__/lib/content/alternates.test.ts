@@ -3,7 +3,7 @@ import type { Folder } from '@/lib/content/content-client';
 
 const mockRead = jest.fn<Promise<object>, [Folder]>();
 
-jest.mock('@/lib/content/read-folder', () => ({ readFolder: (folder: Folder) => mockRead(folder) }));
+jest.mock('@/lib/content/lists', () => ({ readContent: (folder: Folder) => mockRead(folder) }));
 
 /** Responses by locale; a locale without one fails. */
 function response(items: Record<string, readonly object[]>) {

@@ -2,7 +2,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assetUrl, imageSource } from '@/lib/assets';
 import {
   expireContent,
   expirePaths,
@@ -16,9 +15,10 @@ import {
   getProducts,
   getSlides,
 } from '@/lib/content';
-import { flushPublications } from '@/lib/content/default-publication-queue';
+import { assetUrl, imageSource } from '@/lib/content/assets';
+import { createMemoryStore } from '@/lib/content/memory-store';
+import { flushPublications } from '@/lib/content/publications';
 import { createSharedStore } from '@/lib/content/shared-store';
-import { createMemoryStore } from '@/lib/content/store';
 import { getLocale } from '@/lib/locales/definitions';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 import { fakeRedis } from '../../support/fake-redis';
@@ -124,7 +124,7 @@ describe('with JSON files in place of AEM, the pages get', () => {
 it('share content between replicas', async () => {
   const { redis } = fakeRedis();
   const source = createJsonSource(mockRoot, 'https://files.example');
-  const replica = () => createSharedStore(createMemoryStore(), redis, 'site', source);
+  const replica = () => createSharedStore(createMemoryStore(), redis, 'site', source.parse);
   const reading = await source.list('partners', locale);
   if (!reading.ok) throw new Error(reading.error.message);
   const { items, document } = reading.value;

@@ -2,10 +2,11 @@
 import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
 import { createAemSource } from '@/lib/content/aem/aem-source';
 import { type ContentClient, type ContentResult, createContentClient } from '@/lib/content/content-client';
-import { fail, type Result } from '@/lib/content/result';
-import { createMemoryStore } from '@/lib/content/store';
+import { createMemoryStore } from '@/lib/content/memory-store';
 import type { Slide } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
+import type { Result } from '@/lib/result';
+import { upstreamFailure } from '@/lib/upstream-error';
 
 const locale = getLocale('us-en');
 const slides = { type: 'slides', locale } as const;
@@ -15,7 +16,7 @@ const succeedWith = (...names: string[]): Result<unknown> => ({
   ok: true,
   value: { data: { slidesData: { items: names.map((name) => ({ _path: `${folder}/slides/${name}` })) } } },
 });
-const down = fail('network', 'connection refused');
+const down = upstreamFailure('network', 'connection refused');
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -32,7 +33,7 @@ function setUp() {
   const store = createMemoryStore();
   const client = createContentClient({
     store,
-    source: createAemSource(fetchResponse, { backend: { kind: 'sample' } }),
+    source: createAemSource(fetchResponse, { kind: 'sample' }),
     freshMs: 300_000,
     backoffMs: 2000,
     now,
@@ -122,7 +123,7 @@ test('a backend that failed is not requested again during the backoff', async ()
 });
 
 test('a source is asked for a list or for one item', async () => {
-  const reading = async () => fail('network', 'down');
+  const reading = async () => upstreamFailure('network', 'down');
   const source = {
     list: jest.fn(reading),
     item: jest.fn(reading),

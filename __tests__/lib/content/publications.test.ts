@@ -1,5 +1,6 @@
 // Rules: API-12
-import { createPublicationQueue, type Publication } from '@/lib/content/publications';
+import type { Publication } from '@/lib/content/content-source';
+import { createPublicationQueue } from '@/lib/content/publications';
 
 const product: Publication = { type: 'product', localeId: 'us-en' };
 const slides: Publication = { type: 'slides', localeId: 'ca-fr' };

@@ -1,11 +1,11 @@
 // Rules: PROD-13, CONT-06
 import {
   expireContent,
-  firstProduct,
   getAllProducts,
   getCategories,
   getCategory,
   getFeatureSlides,
+  getLineUp,
   getPartner,
   getPartners,
   getProduct,
@@ -13,7 +13,6 @@ import {
   getSlides,
 } from '@/lib/content';
 import { applyCacheControl, markUncacheable } from '@/lib/content/cache-control';
-import type { ListedProduct } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
 
 const mockRead = jest.fn();
@@ -24,9 +23,7 @@ jest.mock('@/lib/config', () => ({ getConfig: () => ({ appEnv: mockAppEnv }) }))
 jest.mock('@/lib/content/default-content-client', () => ({
   getContentClient: () => ({ read: mockRead, expire: mockExpire }),
 }));
-jest.mock('@/lib/content/default-content-source', () => ({
-  getContentSource: () => ({ toProduct: (product: object) => product }),
-}));
+jest.mock('@/lib/content/default-content-source', () => ({ getContentSource: () => ({}) }));
 jest.mock('@/lib/content/cache-control', () => ({
   applyCacheControl: jest.fn(),
   markUncacheable: jest.fn(),
@@ -113,10 +110,14 @@ test('all products are those of the categories of the locale, in one order', asy
   expect(await getAllProducts(canada)).toMatchObject({ ok: false, items: [{ slug: 'b' }] });
 });
 
-test('the first product of a list stands for its category', () => {
-  const first = coconut as unknown as ListedProduct;
-  expect(firstProduct({ ok: true, items: [first, { ...first, slug: 'grape' }] })).toBe(first);
-  expect(firstProduct({ ok: true, items: [] })).toBeNull();
+test('the first product of each category makes the line-up', async () => {
+  response({
+    lyte: fresh({ order: 2, slug: 'b' }, { order: 1, slug: 'a' }),
+    'zero-sugar': fresh(),
+    'sports-drink': fresh({ order: 3, slug: 'c' }),
+  });
+  const lineUp = await getLineUp(getLocale('ca-en'));
+  expect(lineUp.map(({ slug }) => slug)).toEqual(['c', 'a']);
 });
 
 test('an invalid category slug has no products and costs no call', async () => {

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
-import { deserialize, serialize } from '@/lib/content/aem/serialize';
+import { createAemSource } from '@/lib/content/aem/aem-source';
+import { type ContentKey, createMemoryStore } from '@/lib/content/memory-store';
 import { createSharedStore } from '@/lib/content/shared-store';
-import { type ContentKey, createMemoryStore } from '@/lib/content/store';
 import { fakeRedis } from '../../support/fake-redis';
 
 const key: ContentKey = { type: 'slides', localeId: 'us-en', folderPath: '/content/slides/' };
@@ -10,9 +10,11 @@ const path = '/content/dam/solstride/us/en/content-fragments/slides/one';
 const response = { data: { slidesData: { items: [{ _path: path }] } } };
 const items = [{ path }];
 
+const { parse } = createAemSource(async () => ({ ok: true, value: null }), { kind: 'sample' });
+
 function setUp() {
   const { redis, hashes, setUp: setRedisUp } = fakeRedis();
-  const replica = () => createSharedStore(createMemoryStore(), redis, 'site', { serialize, deserialize });
+  const replica = () => createSharedStore(createMemoryStore(), redis, 'site', parse);
   return { replica, hashes, setRedisUp };
 }
 
@@ -58,6 +60,16 @@ test('empty responses are not stored in Redis, and delete the stored one', async
   await one.set(key, { items: [], readAt: 20 }, { data: { slidesData: { items: [] } } });
   expect(hashes.size).toBe(0);
   expect(await one.get(key)).toMatchObject({ items: [], readAt: 20 });
+});
+
+test('a document that is nested too deeply stays in memory', async () => {
+  const { replica, hashes } = setUp();
+  const depth = 100_000;
+  const nested: unknown = JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+  const one = replica();
+  await one.set(key, { items, readAt: 10 }, nested);
+  expect(hashes.size).toBe(0);
+  expect(await one.get(key)).toMatchObject({ items, readAt: 10 });
 });
 
 test.each([

@@ -56,13 +56,13 @@ it('shortens texts, and replaces their line breaks', async () => {
   const us = getLocale('us-en');
   const [product] = await sample('product', us);
   const [partner] = await sample('partners', us);
-  const searchText = `  Cold\n\n\tand ${'x'.repeat(400)}`;
+  const plaintext = `  Cold\n\n\tand ${'x'.repeat(400)}`;
   const entries = await searchEntries(us, {
     messages: await loadMessages(us),
     products: product
       ? [
-          { ...product, slug: 'a', searchText },
-          { ...product, slug: 'b', searchText: '' },
+          { ...product, slug: 'a', details: { plaintext, html: '' } },
+          { ...product, slug: 'b', details: null },
         ]
       : [],
     partners: partner

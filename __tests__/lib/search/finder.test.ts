@@ -1,5 +1,4 @@
-import { createFinder } from '@/lib/search/finder';
-import { maxOfKind } from '@/lib/search/limits';
+import { createFinder, maxOfKind } from '@/lib/search/finder';
 import type { SearchEntry } from '@/lib/search/types';
 import { faq, grape, orange, refund, searchIndex } from '../../support/search-index';
 

@@ -3,7 +3,6 @@
 import { getLocale, locales } from '@/lib/locales/definitions';
 import { robotsText } from '@/lib/seo/robots';
 import { readSites, type SiteContent, sitemapXml, sitePages } from '@/lib/seo/sitemap';
-import { countYields } from '../../support/count-yields';
 
 const content = {
   products: [
@@ -17,7 +16,7 @@ const content = {
 };
 const nothing = { products: [], partners: [], newestArticle: null };
 const us = getLocale('us-en');
-const sitePaths = async (locale: typeof us, site: SiteContent) => [...(await sitePages(locale, site)).keys()];
+const sitePaths = async (locale: typeof us, site: SiteContent) => [...sitePages(locale, site).keys()];
 
 describe('sitePages', () => {
   it('lists what the United States offer', async () => {
@@ -134,27 +133,6 @@ describe('sitemapXml', () => {
       expect(places.every((place) => place?.startsWith(`${site.origin}/`))).toBe(true);
     }
     expect(sites).toHaveLength(locales.length);
-  });
-});
-
-describe('a site of a thousand products', () => {
-  it('yields to other work while its paths and its sitemap are built', async () => {
-    const products = Array.from({ length: 1000 }, (_, number) => ({
-      path: `/lyte/p-${number}`,
-      picture: `https://assets.test/${number}.webp`,
-    }));
-    const paths = await countYields(() =>
-      readSites(
-        ({ id }) => `https://${id}.test`,
-        async () => ({ ...nothing, products }),
-      ),
-    );
-    const [site] = paths.result;
-    const xml = await countYields(() => sitemapXml(site as never, paths.result));
-    expect(xml.result.match(/<loc>/g)?.length).toBeGreaterThan(products.length);
-    // A millisecond per page: a time slice of ten milliseconds has at most ten pages.
-    expect(paths.yields).toBeGreaterThan(90);
-    expect(xml.yields).toBeGreaterThan(90);
   });
 });
 

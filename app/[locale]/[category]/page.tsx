@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CategoryPage } from '@/components/category/category-page';
 import { brand } from '@/lib/brand';
-import { firstProduct, getCategory, getLineUp, getProducts } from '@/lib/content';
+import { getCategory, getLineUp, getProducts } from '@/lib/content';
 import { getRecommendations } from '@/lib/recommendations';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type CategoryParams, categoryParam } from './category-param';
@@ -34,7 +34,7 @@ export default async function Page({ params }: CategoryParams) {
   return (
     <CategoryPage
       category={category}
-      lead={firstProduct(products)}
+      lead={products.items[0] ?? null}
       lineUp={lineUp}
       locale={locale}
       products={products}

@@ -1,5 +1,4 @@
 import { loadMessages } from '@/lib/i18n/messages';
-import { indexJson } from '@/lib/search/index-json';
 import { readEntries } from '@/lib/search/read-entries';
 import { type LocaleParams, localeParam } from '../locale-param';
 
@@ -12,6 +11,5 @@ export async function generateStaticParams() {
 /** GET /search-index.json, per host: the index of the header's search. It revalidates with its content. */
 export async function GET(_request: Request, { params }: LocaleParams) {
   const locale = await localeParam(params);
-  const json = await indexJson(await readEntries(locale, await loadMessages(locale)));
-  return new Response(json, { headers: { 'content-type': 'application/json' } });
+  return Response.json(await readEntries(locale, await loadMessages(locale)));
 }

@@ -1,11 +1,10 @@
-import { assetUrl } from '@/lib/assets';
 import { getAllProducts, getPartners } from '@/lib/content';
+import { assetUrl } from '@/lib/content/assets';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { pressSections } from '@/lib/press/articles';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { readSites, type SiteContent, sitemapXml } from '@/lib/seo/sitemap';
-import { mapInTimeSlices } from '@/lib/time-slices';
 import { type LocaleParams, localeParam } from '../locale-param';
 
 export const dynamic = 'force-static';
@@ -28,7 +27,7 @@ async function readContent(locale: LocaleDefinition): Promise<SiteContent> {
     return url && new URL(url, siteOrigin(locale.id)).href;
   };
   return {
-    products: await mapInTimeSlices(products.items, ({ categorySlug, slug, tileImage, image }) => ({
+    products: products.items.map(({ categorySlug, slug, tileImage, image }) => ({
       path: `/${categorySlug}/${slug}`,
       picture: pictureOf(tileImage ?? image),
     })),
@@ -45,7 +44,7 @@ export async function GET(_request: Request, { params }: LocaleParams) {
   const { id } = await localeParam(params);
   const sites = await readSites((locale) => siteOrigin(locale.id), readContent);
   const site = sites.find(({ locale }) => locale.id === id);
-  return new Response(site && (await sitemapXml(site, sites)), {
+  return new Response(site && sitemapXml(site, sites), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 }

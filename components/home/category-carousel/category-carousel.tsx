@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LinkButton } from '@/components/ui/button';
 import { categoryLabel } from '@/components/ui/category-label';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { imageSource } from '@/lib/assets';
+import { imageSource } from '@/lib/content/assets';
 import { containerProps } from '@/lib/content/editable';
 import type { Category, ContentList } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';

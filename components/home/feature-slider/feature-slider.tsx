@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { categoryLabel } from '@/components/ui/category-label';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { imageSource } from '@/lib/assets';
+import { imageSource } from '@/lib/content/assets';
 import { containerProps } from '@/lib/content/editable';
 import type { ContentList, FeatureSlide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';

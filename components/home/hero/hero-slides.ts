@@ -1,4 +1,5 @@
-import { assetUrl, type ImageSource, imageSource } from '@/lib/assets';
+import type { ImageSource } from '@/lib/assets/types';
+import { assetUrl, imageSource } from '@/lib/content/assets';
 import { editingOf } from '@/lib/content/editable';
 import type { AssetReference, Editable, Slide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';

@@ -1,27 +1,23 @@
 import { assetUrlFor, imageSourceFor } from '@/lib/assets/asset-url';
 import type { ContentBackend } from '@/lib/config';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import type { Result } from '@/lib/result';
 import type { ContentError, ContentSource, SourceItems } from '../content-source';
 import type { ContentType } from '../content-types';
-import type { Result } from '../result';
 import type { ContentItems } from '../types';
 import { itemEditing, listEditing } from './editing';
 import { folderPath } from './folder-path';
 import { publicationsAt } from './published-path';
 import { parseItems } from './schemas/items';
-import { toProduct } from './schemas/listed-product';
-import { deserialize, serialize } from './serialize';
 
 /** Fetches AEM's response, or an equivalent one, for a folder or a fragment. */
 type FetchResponse = (type: ContentType, path: string) => Promise<Result<unknown>>;
-
-type AemOptions = Partial<Pick<ContentSource, 'isEmbedded'>> & { readonly backend: ContentBackend };
 
 /**
  * Creates a content source for AEM's structure: folders of fragments, and files below `/content/dam/`
  * (CONT-11).
  */
-export function createAemSource(fetchResponse: FetchResponse, options: AemOptions): ContentSource {
+export function createAemSource(fetchResponse: FetchResponse, backend: ContentBackend): ContentSource {
   async function read<Type extends ContentType>(
     type: Type,
     locale: LocaleDefinition,
@@ -33,16 +29,17 @@ export function createAemSource(fetchResponse: FetchResponse, options: AemOption
     return parsed.ok ? { ok: true, value: { ...parsed.value, document: response.value } } : parsed;
   }
   return {
-    isEmbedded: options.isEmbedded ?? false,
+    isEmbedded: backend.kind === 'sample',
     list: (type, locale, group) => read(type, locale, ...(group === undefined ? [] : [group])),
     item: read,
     addressOf: (type, locale, ...slugs) => folderPath(locale, type, ...slugs),
     publicationsAt,
-    toProduct,
     editing: { item: itemEditing, list: listEditing },
-    serialize,
-    deserialize,
-    assetUrl: (asset, assetOptions) => assetUrlFor(options.backend, asset, assetOptions),
-    imageSource: (asset, assetOptions) => imageSourceFor(options.backend, asset, assetOptions),
+    parse: async (document, type, locale) => {
+      const parsed = await parseItems(document, type, locale);
+      return parsed.ok ? parsed.value.items : null;
+    },
+    assetUrl: (asset, assetOptions) => assetUrlFor(backend, asset, assetOptions),
+    imageSource: (asset, assetOptions) => imageSourceFor(backend, asset, assetOptions),
   };
 }

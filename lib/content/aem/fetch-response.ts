@@ -1,8 +1,7 @@
 import { brand } from '@/lib/brand';
 import type { Config } from '@/lib/config';
+import type { Result } from '@/lib/result';
 import type { ContentType } from '../content-types';
-import type { Result } from '../result';
-import { sampleResponse } from './sample-response';
 import { getJson } from './transport';
 
 type Upstream = Exclude<Config['content'], { kind: 'sample' }>;
@@ -32,29 +31,20 @@ export function contentRequest(upstream: Upstream, type: ContentType, folderPath
 
 type Limits = Pick<Config, 'upstreamTimeoutMs' | 'contentMaxBytes'>;
 
-/** Fetches the response to a content request from AEM or from the content API in front of it. */
-export function fetchFromAem(
-  { upstreamTimeoutMs, contentMaxBytes }: Limits,
-  upstream: Upstream,
-  type: ContentType,
-  folderPath: string,
-): Promise<Result<unknown>> {
-  const { url, headers } = contentRequest(upstream, type, folderPath);
-  return getJson(url, { timeoutMs: upstreamTimeoutMs, maxBytes: contentMaxBytes, headers });
-}
-
 /**
- * Fetches the response to a content request from the configured backend.
+ * Fetches the response to a content request from AEM, or from the content API in front of it.
  * Without a backend, returns the embedded sample by type, and by category for products (CONT-02). With a
  * backend, never returns the sample, because a visitor could not tell it from real content.
  */
 export async function fetchResponse(
-  config: Limits & Pick<Config, 'content'>,
+  { content, upstreamTimeoutMs, contentMaxBytes }: Limits & Pick<Config, 'content'>,
   type: ContentType,
   folderPath: string,
 ): Promise<Result<unknown>> {
-  const { content } = config;
-  return content.kind === 'sample'
-    ? sampleResponse(type, folderPath)
-    : fetchFromAem(config, content, type, folderPath);
+  if (content.kind === 'sample') {
+    const { sampleResponse } = await import('@/sample/content');
+    return { ok: true, value: sampleResponse(type, folderPath) };
+  }
+  const { url, headers } = contentRequest(content, type, folderPath);
+  return getJson(url, { timeoutMs: upstreamTimeoutMs, maxBytes: contentMaxBytes, headers });
 }

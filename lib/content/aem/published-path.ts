@@ -1,8 +1,8 @@
 import { brand } from '@/lib/brand';
 import { locales } from '@/lib/locales/definitions';
 import { pathSegments } from '@/lib/text/slug';
+import type { Publication } from '../content-source';
 import { contentTypes } from '../content-types';
-import type { Publication } from '../publications';
 
 /** An encoded path could name another one, and the repository knows neither patterns nor queries. */
 const unusual = /[%?#*|[\]]/;

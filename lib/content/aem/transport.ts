@@ -1,6 +1,6 @@
-import { callService } from '@/lib/services';
-import { fail, type Result } from '../result';
-import { parseAllButItems } from './item-lists';
+import type { Result } from '@/lib/result';
+import { callService, parseJson } from '@/lib/services';
+import { upstreamFailure } from '@/lib/upstream-error';
 
 export type GetOptions = {
   readonly timeoutMs: number;
@@ -9,21 +9,20 @@ export type GetOptions = {
   readonly maxBytes: number;
 };
 
-/**
- * Requests JSON and returns typed failures (CONT-03). The items of a list remain bytes, see
- * `parseAllButItems`. Never throws.
- */
+/** Requests JSON and returns typed failures (CONT-03). Never throws. */
 export async function getJson(url: string, options: GetOptions): Promise<Result<unknown>> {
   const failed = `API request to ${url} failed:`;
-  const result = await callService(url, { ...options, service: 'content', asBytes: true });
+  const result = await callService(url, { ...options, service: 'content' });
   if (!result.ok) {
     const { kind, message } = result.error;
-    return fail(kind === 'too-large' ? 'shape' : kind, `${failed} ${message}`);
+    return upstreamFailure(kind === 'too-large' ? 'shape' : kind, `${failed} ${message}`);
   }
-  const { ok, status, statusText, contentType, bytes = new Uint8Array() } = result.value;
-  if (!ok) return fail('http', `${failed} ${status} ${statusText}`);
-  const parsed = await parseAllButItems(bytes);
-  if (parsed.ok) return parsed;
-  const { kind, message } = parsed.error;
-  return fail(kind, `${failed} ${message} (${contentType ?? 'no content type'})`);
+  const { ok, status, statusText, contentType, body } = result.value;
+  if (!ok) return upstreamFailure('http', `${failed} ${status} ${statusText}`);
+  const value = parseJson(body);
+  if (value !== undefined) return { ok: true, value };
+  return upstreamFailure(
+    'not-json',
+    `${failed} the response is not JSON (${contentType ?? 'no content type'})`,
+  );
 }

@@ -10,7 +10,7 @@ import { WhyItWorks } from '@/components/why-it-works/why-it-works';
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { getCategory, getProduct, getProductLocales, getProducts, markNotFound } from '@/lib/content';
-import type { ListedProduct, Product } from '@/lib/content/types';
+import type { Product } from '@/lib/content/types';
 import { linkInLanguage } from '@/lib/i18n/link-in-language';
 import { offersComponent } from '@/lib/locales/features';
 import { fullName, titleValues } from '@/lib/product/full-name';
@@ -39,8 +39,10 @@ async function descriptionOf(product: Product, categoryName: string): Promise<st
 /** Enough products of a line to tell what they share. */
 const maxCompared = 12;
 
-const otherDetails = (products: readonly ListedProduct[], slug: string) =>
-  products.flatMap((other) => (other.slug === slug ? [] : other.searchText)).slice(0, maxCompared);
+const otherDetails = (products: readonly Product[], slug: string) =>
+  products
+    .flatMap((other) => (other.slug === slug ? [] : (other.details?.plaintext ?? '')))
+    .slice(0, maxCompared);
 
 export async function generateMetadata({ params }: ProductParams): Promise<Metadata> {
   const { locale, slug } = await categoryParam(params);

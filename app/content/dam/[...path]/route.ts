@@ -2,7 +2,7 @@ import { parseAssetPath } from '@/lib/assets/asset-path';
 import { forwardAsset } from '@/lib/assets/forward-asset';
 import { sampleFileOf, serveFile } from '@/lib/assets/sample-file';
 import { type Config, getConfig } from '@/lib/config';
-import { forwarderError, notFoundResponse } from '@/lib/content/aem/error-response';
+import { forwarderError, notFoundResponse } from '@/lib/content/aem/forwarder-errors';
 
 async function serveSample(segments: readonly string[], request: Request): Promise<Response> {
   const file = sampleFileOf(segments);

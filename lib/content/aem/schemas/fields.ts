@@ -80,7 +80,7 @@ export const link = z
   .transform((value) => (value ? toHref(value) : null));
 
 /** The two unparsed forms of a rich text field. */
-export const richTextForms = z.union([
+const richTextForms = z.union([
   z.string().transform((plaintext) => ({ plaintext, html: '' })),
   z.object({ plaintext: z.string().nullish(), html: z.string().nullish() }),
 ]);

@@ -1,6 +1,6 @@
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import type { NutritionFacts, NutritionRow } from '../../types';
-import { isRecord } from './per-size';
+import { isRecord } from './size-fields';
 
 const perContainerSuffix = 'PerContainer';
 const ownFields = new Set(['servingSizeDisclaimer', 'microNutrients', '__typename']);

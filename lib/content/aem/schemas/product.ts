@@ -2,17 +2,21 @@ import { z } from 'zod';
 import { type RetailerField, type RetailerLinks, retailerKeys, retailers } from '@/lib/retailers';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { isSlug } from '@/lib/text/slug';
-import type { Product, ShopProduct } from '../../types';
+import type { Product } from '../../types';
 import { asset, color, flag, fragmentPath, number, requiredText, richList, richText, text } from './fields';
 import { toNutritionFacts } from './nutrition';
-import { sizeEntries, sizeLabels, toPerSize } from './per-size';
+import { sizeEntries, sizeLabels, toPerSize } from './size-fields';
 
 /** Maximum length of an id of the reviews service. */
 const maxIdLength = 100;
 
-export const scalarId = z.union([z.string(), z.number(), z.null()]).optional();
-
-const toReviewId = (id: string) => (id !== '' && id.length <= maxIdLength ? id : null);
+const reviewId = z
+  .union([z.string(), z.number(), z.null()])
+  .optional()
+  .transform((value) => {
+    const id = String(value ?? '').trim();
+    return id !== '' && id.length <= maxIdLength ? id : null;
+  });
 
 /** Without size keys, an amount applies to every size. */
 const electrolytes = z
@@ -49,49 +53,21 @@ const retailerFields = Object.fromEntries(
 /** Returns the slugs of category and product: the names of the fragment's folder and of the fragment. */
 const addressOf = (path: string) => path.replace(/\/$/, '').split('/').slice(-2);
 
-/** Fields of a product fragment that every list needs. */
-export const summaryFields = {
-  _path: fragmentPath.refine((path) => addressOf(path).every(isSlug), 'makes no address'),
-  productName: requiredText,
-  productCategory: text(),
-  productOrderNumber: number(0),
-  productBackgroundColor: color('#EEEEEE'),
-  productImage: asset,
-  productImageAltText: text(),
-  categoryTileImage: asset,
-  tileImageAltText: text(),
-  isContained: flag,
-  ...retailerFields,
-};
-
-const summaryFragment = z.object(summaryFields);
-
-export function toSummary(parse: z.output<typeof summaryFragment>): ShopProduct {
-  const [categorySlug = '', slug = ''] = addressOf(parse._path);
-  return {
-    path: parse._path,
-    slug,
-    categorySlug,
-    name: parse.productName,
-    category: parse.productCategory,
-    order: parse.productOrderNumber,
-    backgroundColor: parse.productBackgroundColor,
-    image: parse.productImage,
-    imageAlt: parse.productImageAltText,
-    tileImage: parse.categoryTileImage,
-    tileImageAlt: parse.tileImageAltText,
-    isContained: parse.isContained,
-    retailers: Object.fromEntries(
-      retailerKeys.map((key) => [key, parse[retailers[key].field]]),
-    ) as RetailerLinks,
-  };
-}
-
 /** A product fragment (CONT-01). */
 export const productSchema = z
   .object({
-    ...summaryFields,
-    bazaarVoiceProductId: scalarId.transform((id) => toReviewId(String(id ?? '').trim())),
+    _path: fragmentPath.refine((path) => addressOf(path).every(isSlug), 'makes no address'),
+    productName: requiredText,
+    productCategory: text(),
+    productOrderNumber: number(0),
+    productBackgroundColor: color('#EEEEEE'),
+    productImage: asset,
+    productImageAltText: text(),
+    categoryTileImage: asset,
+    tileImageAltText: text(),
+    isContained: flag,
+    ...retailerFields,
+    bazaarVoiceProductId: reviewId,
     detailImage16oz: asset,
     detailImage20oz: asset,
     detailImage28oz: asset,
@@ -106,9 +82,24 @@ export const productSchema = z
       .transform((value) => toPerSize(value, (entry) => richText.safeParse(entry).data ?? null)),
     electrolyteAmount: electrolytes,
   })
-  .transform(
-    (parse): Product => ({
-      ...toSummary(parse),
+  .transform((parse): Product => {
+    const [categorySlug = '', slug = ''] = addressOf(parse._path);
+    return {
+      path: parse._path,
+      slug,
+      categorySlug,
+      name: parse.productName,
+      category: parse.productCategory,
+      order: parse.productOrderNumber,
+      backgroundColor: parse.productBackgroundColor,
+      image: parse.productImage,
+      imageAlt: parse.productImageAltText,
+      tileImage: parse.categoryTileImage,
+      tileImageAlt: parse.tileImageAltText,
+      isContained: parse.isContained,
+      retailers: Object.fromEntries(
+        retailerKeys.map((key) => [key, parse[retailers[key].field]]),
+      ) as RetailerLinks,
       reviewProductId: parse.bazaarVoiceProductId,
       detailImages: {
         '16oz': parse.detailImage16oz,
@@ -119,5 +110,5 @@ export const productSchema = z
       nutrition: parse.nutritionFactsTabContent,
       ingredients: parse.ingredientsTabContent,
       electrolytes: parse.electrolyteAmount,
-    }),
-  );
+    };
+  });

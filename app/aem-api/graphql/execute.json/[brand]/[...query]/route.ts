@@ -1,7 +1,6 @@
 import { getConfig } from '@/lib/config';
-import { forwarderError, notFoundResponse, upstreamErrorResponse } from '@/lib/content/aem/error-response';
 import { fetchResponse } from '@/lib/content/aem/fetch-response';
-import { parseItem } from '@/lib/content/aem/item-lists';
+import { forwarderError, notFoundResponse, upstreamErrorResponse } from '@/lib/content/aem/forwarder-errors';
 import { parsePersistedQuery } from '@/lib/content/aem/persisted-query';
 import { logger } from '@/lib/observability/logger';
 
@@ -13,12 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!query)
     return forwarderError(404, 'unknown-query', 'No such persisted query, or not a folder of its content.');
   const response = await fetchResponse(config, query.type, query.folderPath);
-  if (response.ok) {
-    const text = JSON.stringify(response.value, (_, part) => parseItem(part));
-    return new Response(text, {
-      headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },
-    });
-  }
+  if (response.ok) return Response.json(response.value, { headers: { 'cache-control': 'no-store' } });
   logger.warn({ ...query, failure: response.error }, 'persisted query failed');
   return upstreamErrorResponse(response.error);
 }

@@ -1,9 +1,7 @@
 import 'server-only';
-import { getContentSource } from '@/lib/content/default-content-source';
-import type { AssetReference } from '@/lib/content/types';
-import type { AssetOptions, ImageOptions, ImageSource } from './types';
-
-export type { ImageSource } from './types';
+import type { AssetOptions, ImageOptions, ImageSource } from '@/lib/assets/types';
+import { getContentSource } from './default-content-source';
+import type { AssetReference } from './types';
 
 /**
  * Returns the URL of an asset in the visitor's locale (ASSET-02). With `width`, returns a rendition if there

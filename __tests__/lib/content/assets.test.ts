@@ -1,5 +1,5 @@
 // Rules: ASSET-01, ASSET-02
-import { assetUrl, imageSource } from '@/lib/assets';
+import { assetUrl, imageSource } from '@/lib/content/assets';
 import { getLocale } from '@/lib/locales/definitions';
 
 const mockContent = {

@@ -1,5 +1,5 @@
 import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
-import { type ContentKey, createMemoryStore } from '@/lib/content/store';
+import { type ContentKey, createMemoryStore } from '@/lib/content/memory-store';
 
 afterEach(() => {
   jest.restoreAllMocks();

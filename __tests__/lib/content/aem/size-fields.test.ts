@@ -1,5 +1,5 @@
 // Rules: CONT-08
-import { toPerSize, toSizeLabel } from '@/lib/content/aem/schemas/per-size';
+import { toPerSize, toSizeLabel } from '@/lib/content/aem/schemas/size-fields';
 
 test.each([
   ['16oz', '16oz'],
