@@ -73,7 +73,7 @@ export const environmentSchema = z.object({
   PRIVACY_POLICY_URL: url.default(brand.privacy.policy),
   TERMS_OF_SERVICE_URL: url.default(brand.terms),
   CONTENT_REVALIDATE_SECONDS: wholeNumber(1, 31_536_000, 300),
-  CONTENT_MAX_BYTES: wholeNumber(1024, 256 * 1024 * 1024, 4 * 1024 * 1024),
+  CONTENT_MAX_BYTES: wholeNumber(1024, 256 * 1024 * 1024, 16 * 1024 * 1024),
   UPSTREAM_TIMEOUT_MS: wholeNumber(1, 120_000, 5000),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
   REVALIDATE_SECRET: secret.optional(),

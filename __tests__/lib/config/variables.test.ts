@@ -79,7 +79,7 @@ test('every variable reaches the configuration', () => {
 test('an unset variable is absent', () => {
   expect(parseConfig({})).toMatchObject({
     keepAliveTimeoutMs: 5000,
-    contentMaxBytes: 4 * 1024 * 1024,
+    contentMaxBytes: 16 * 1024 * 1024,
     editor: null,
     reviews: null,
     forms: null,

@@ -9,6 +9,19 @@ export type GetOptions = {
   readonly maxBytes: number;
 };
 
+/** Maximum number of values of a response. `JSON.parse` takes up to 100 bytes of memory for each, however short its text. */
+const maxValues = 500_000;
+
+/** Returns whether a text has more values than the limit; counts the characters that begin one, also those in texts. */
+function hasTooManyValues(json: string): boolean {
+  let count = 0;
+  for (let index = 0; index < json.length && count <= maxValues; index += 1) {
+    const character = json[index];
+    if (character === ',' || character === '[' || character === '{') count += 1;
+  }
+  return count > maxValues;
+}
+
 /** Requests JSON and returns typed failures (CONT-03). Never throws. */
 export async function getJson(url: string, options: GetOptions): Promise<Result<unknown>> {
   const failed = `API request to ${url} failed:`;
@@ -19,6 +32,7 @@ export async function getJson(url: string, options: GetOptions): Promise<Result<
   }
   const { ok, status, statusText, contentType, body } = result.value;
   if (!ok) return upstreamFailure('http', `${failed} ${status} ${statusText}`);
+  if (hasTooManyValues(body)) return upstreamFailure('shape', `${failed} more than ${maxValues} values`);
   const value = parseJson(body);
   if (value !== undefined) return { ok: true, value };
   return upstreamFailure(

@@ -152,6 +152,14 @@ test('a response with too many items is a failure', async () => {
   expect(await parseItems(slides(...many.slice(1)), 'slides', locale)).toMatchObject({ ok: true });
 });
 
+test('an item that is nested too deeply is dropped', async () => {
+  const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
+  const parsed = await parseItems(slides(slide('a'), slide('b', { slideImage: deep })), 'slides', locale);
+  expect(parsed).toMatchObject({
+    value: { items: [{}], dropped: [{ problems: [{ value: 'a deeply nested value' }] }] },
+  });
+});
+
 test('of many invalid items a few are logged', async () => {
   const invalid = Array.from({ length: 501 }, () => 1);
   const parsed = await parseItems(slides(slide('a'), ...invalid), 'slides', locale);

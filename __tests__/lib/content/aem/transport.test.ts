@@ -143,13 +143,27 @@ test('a small compressed body that inflates beyond the limit is a failed call', 
   });
 });
 
-test('the limit of the content backend is configurable, 4 MiB unless set', async () => {
+test.each(['[', '[],', '{},', '"a":1,'])(
+  'a body of %s is a failed call, before it takes memory',
+  async (part) => {
+    const url = await serve((_, response) => response.end(part.repeat(500_001)));
+    const parse = jest.spyOn(JSON, 'parse');
+    expect(await getJson(url, { ...limit, maxBytes: 5_000_000 })).toEqual({
+      ok: false,
+      error: { kind: 'shape', message: `API request to ${url} failed: more than 500000 values` },
+    });
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  },
+);
+
+test('the limit of the content backend is configurable, 16 MiB unless set', async () => {
   const url = await serve((_, response) => response.end(`"${'x'.repeat(2000)}"`));
   const content = { kind: 'aem', origin: new URL(url).origin, authorization: null } as const;
   const path = '/content/dam/solstride/us/en/content-fragments/slides/';
   const fetchWith = (variables: Record<string, string>) =>
     fetchResponse({ ...parseConfig(variables), content }, 'slides', path);
-  expect(parseConfig({}).contentMaxBytes).toBe(4 * 1024 * 1024);
+  expect(parseConfig({}).contentMaxBytes).toBe(16 * 1024 * 1024);
   expect(await fetchWith({})).toMatchObject({ ok: true });
   expect(await fetchWith({ CONTENT_MAX_BYTES: '1024' })).toMatchObject({ error: { kind: 'shape' } });
 });

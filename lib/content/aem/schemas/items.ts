@@ -76,7 +76,11 @@ function valueAt(raw: unknown, path: readonly PropertyKey[]): string {
     (parent, key) => (Object(parent) as Record<PropertyKey, unknown>)[key],
     raw,
   );
-  return bounded(JSON.stringify(value) ?? '', maxValueLength);
+  try {
+    return bounded(JSON.stringify(value) ?? '', maxValueLength);
+  } catch {
+    return 'a deeply nested value';
+  }
 }
 
 function problemsOf(raw: unknown, error: z.ZodError): FieldProblem[] {
