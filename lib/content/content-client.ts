@@ -56,20 +56,20 @@ export function createContentClient(parts: Parts) {
 
   function request({ type, locale, sub = [] }: Folder) {
     const [group, slug] = sub;
-    const reading =
+    const response =
       group === undefined || slug === undefined
         ? source.list(type, locale, group)
         : source.item(type, locale, group, slug);
-    return reading.catch((error: unknown) => upstreamFailure('network', String(error)));
+    return response.catch((error: unknown) => upstreamFailure('network', String(error)));
   }
 
   async function refresh(folder: Folder, key: ContentKey, readAt: number, hasStale: boolean) {
-    const reading = await request(folder);
-    if (!reading.ok) {
-      parts.onFailure(folder.type, key.folderPath, reading.error, hasStale);
-      return reading;
+    const response = await request(folder);
+    if (!response.ok) {
+      parts.onFailure(folder.type, key.folderPath, response.error, hasStale);
+      return response;
     }
-    const { items, dropped, droppedCount, document } = reading.value;
+    const { items, dropped, droppedCount, document } = response.value;
     parts.onSuccess?.(folder.type);
     if (droppedCount > 0) parts.onDropped(folder.type, key.folderPath, dropped, droppedCount);
     await store.set(key, { items, readAt }, document);
@@ -118,7 +118,7 @@ export function createContentClient(parts: Parts) {
     return result;
   }
 
-  async function readFolder(folder: Folder): Promise<ContentResult<unknown>> {
+  async function readStored(folder: Folder): Promise<ContentResult<unknown>> {
     const { type, locale, sub = [], isUnverified } = folder;
     const key = { type, localeId: locale.id, folderPath: addressOf(folder) };
     const stale = await store.get(key);
@@ -133,7 +133,7 @@ export function createContentClient(parts: Parts) {
     /** Returns the items of a folder from the source or the store. Never throws when the source fails. */
     read<Type extends ContentType>(folder: Folder<Type>): Promise<ContentResult<ContentItems[Type]>> {
       // The store contains plain JSON; the key's type determines the type of the items.
-      return readFolder(folder) as Promise<ContentResult<ContentItems[Type]>>;
+      return readStored(folder) as Promise<ContentResult<ContentItems[Type]>>;
     },
 
     /** Returns the current items of the source for a preview. Neither reads nor writes the store. */
@@ -141,13 +141,13 @@ export function createContentClient(parts: Parts) {
       folder: Folder<Type>,
     ): Promise<ContentResult<ContentItems[Type]>> {
       const address = addressOf(folder);
-      const reading = await request(folder);
-      if (reading.ok) {
-        const { items } = reading.value;
+      const response = await request(folder);
+      if (response.ok) {
+        const { items } = response.value;
         return { state: 'fresh', items: items as readonly ContentItems[Type][], freshForMs: 0 };
       }
-      parts.onFailure(folder.type, address, reading.error, false);
-      return { state: 'failed', error: reading.error };
+      parts.onFailure(folder.type, address, response.error, false);
+      return { state: 'failed', error: response.error };
     },
 
     /** Makes the next read request the source after a publication, even during its backoff. */

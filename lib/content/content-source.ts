@@ -14,7 +14,7 @@ export type FieldProblem = { readonly field: string; readonly value: string; rea
 /** An invalid item, for the log. */
 export type DroppedItem = { readonly path: string; readonly problems: readonly FieldProblem[] };
 
-/** A failed reading; with `dropped` when it has items and all are invalid. */
+/** A failed request; with `dropped` when it has items and all are invalid. */
 export type ContentError = UpstreamError & { readonly dropped?: readonly DroppedItem[] };
 
 /** `dropped` contains the first invalid items, `droppedCount` is their total number. */
@@ -27,7 +27,7 @@ export type ParsedItems<Item> = {
 /** Items with the JSON value that they were parsed from, which `parse` takes. */
 export type SourceItems<Item> = ParsedItems<Item> & { readonly document: unknown };
 
-type Reading<Type extends ContentType> = Promise<Result<SourceItems<ContentItems[Type]>, ContentError>>;
+type SourceResult<Type extends ContentType> = Promise<Result<SourceItems<ContentItems[Type]>, ContentError>>;
 
 export type EditableItem = ContentItems[ContentType];
 
@@ -48,14 +48,14 @@ export type ContentSource = {
     type: Type,
     locale: LocaleDefinition,
     group?: string,
-  ) => Reading<Type>;
+  ) => SourceResult<Type>;
   /** Reads one item. An empty list is a valid response: the item does not exist. */
   readonly item: <Type extends ContentType>(
     type: Type,
     locale: LocaleDefinition,
     group: string,
     slug: string,
-  ) => Reading<Type>;
+  ) => SourceResult<Type>;
   /**
    * Returns the address that `list` and `item` read, for logs and as store key.
    * @throws {RangeError} for a slug that cannot be requested

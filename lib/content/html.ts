@@ -83,8 +83,8 @@ export function htmlToPlaintext(html: string): string {
   const broken = bounded(html, maxSanitizedLength)
     .replace(/<br\s*\/?>|<\/(?:li|tr)>/gi, '\n')
     .replace(/<\/(?:p|h[1-6]|ul|ol|table)>/gi, '\n\n');
-  const messages = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
-  const lines = decodeEntities(messages).split('\n');
+  const plain = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} });
+  const lines = decodeEntities(plain).split('\n');
   return lines
     .map((line) => line.trim())
     .join('\n')

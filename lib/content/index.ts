@@ -22,8 +22,8 @@ export { getAllProducts, getLineUp, getProduct, getProducts } from './products';
 export type * from './types';
 
 /**
- * Marks stored content of a type as stale after a publication; it is still served when the source fails.
- * Returns the cache tags of the pages that show it, for the caller to revalidate (API-05).
+ * Marks stored content of a type, and the pages that show it, as stale after a publication (API-05). Both are still
+ * served when the source fails. Returns the cache tags.
  */
 export async function expireContent(type: ContentType, localeId?: LocaleId): Promise<readonly string[]> {
   await getContentClient().expire(type, localeId);
@@ -31,8 +31,8 @@ export async function expireContent(type: ContentType, localeId?: LocaleId): Pro
 }
 
 /**
- * Does the same for published paths of the CMS, once its own caches have let go. Returns the cache tags, and null, with
- * nothing invalidated, when one of the paths is outside the site's content (API-12).
+ * Does the same for published paths of the CMS, after the delay in which the CMS's own caches may serve old content
+ * (API-12). Returns null and invalidates nothing if a path is outside the site's content.
  */
 export async function expirePaths(paths: readonly string[]): Promise<readonly string[] | null> {
   const { publicationsAt } = getContentSource();

@@ -6,17 +6,17 @@ import { getContentClient } from './default-content-client';
 import { contentTag } from './tags';
 
 type Options = {
-  /** Until then the caches of the CMS may serve what was there before; in milliseconds. */
+  /** Milliseconds in which the caches of the CMS may still serve the previous content. */
   readonly delayMs: number;
-  /** Invalidates what the process, and with Redis every replica, has of it. */
+  /** Invalidates content and pages of this process and, with Redis, of every replica. */
   readonly publish: (publication: Publication) => Promise<void>;
 };
 
 type Pending = { readonly publication: Publication; readonly timer: NodeJS.Timeout; lastDueAt: number };
 
 /**
- * Makes the queue of publications that wait for the caches of the CMS. There is one entry for each type and locale,
- * however many fragments are published at once: content is invalidated after the first of them, and after the last.
+ * Creates the queue of publications that wait for the caches of the CMS. It has one entry per type and locale, however
+ * many fragments are published at once: content is invalidated after the first and after the last of them.
  */
 export function createPublicationQueue({ delayMs, publish }: Options) {
   const pending = new Map<string, Pending>();
@@ -30,7 +30,7 @@ export function createPublicationQueue({ delayMs, publish }: Options) {
       if (lastDueAt > dueAt) schedule(publication, lastDueAt);
       void publish(publication);
     }, dueAt - Date.now());
-    // A process that stops publishes what is left: see `flush`.
+    // `flush` publishes the rest when the process ends.
     timer.unref();
     pending.set(tag, { publication, timer, lastDueAt: dueAt });
   }
@@ -50,7 +50,7 @@ export function createPublicationQueue({ delayMs, publish }: Options) {
       }
     },
 
-    /** Publishes at once what waits, before the process ends. */
+    /** Publishes all waiting publications at once, before the process ends. */
     async flush(): Promise<void> {
       const waiting = [...pending.values()];
       pending.clear();
@@ -70,11 +70,11 @@ async function publish({ type, localeId }: Publication): Promise<void> {
 
 const queue = processSingleton<PublicationQueue>('publication-queue');
 
-/** Returns the queue of this process, made from the configuration on first use. */
+/** Returns the queue of this process, created from the configuration on first use. */
 export const getPublicationQueue = (): PublicationQueue =>
   queue.getOrCreate(() =>
     createPublicationQueue({ delayMs: getConfig().revalidateDelaySeconds * 1000, publish }),
   );
 
-/** Publishes at once what waits. `startServer` calls it when the process was told to end (API-12). */
+/** Publishes all waiting publications. `startServer` calls it when the process ends (API-12). */
 export const flushPublications = async (): Promise<void> => queue.get()?.flush();

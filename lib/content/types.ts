@@ -11,13 +11,13 @@ type ContentPath = string;
 /** Attributes by which an editor's tool recognizes an element of the page. */
 export type EditAttributes = Readonly<Record<`data-${string}`, string>>;
 
-/** What an editor's tool needs to know of an entry or a list: by its own element, and by the field an element shows. */
+/** Attributes for an editor's tool: of the element around an entry or a list, and of the elements that show its fields. */
 export type Editing = {
   readonly self: EditAttributes;
   readonly fields: Readonly<Record<string, EditAttributes>>;
 };
 
-/** Data for editors' tools in previews (EDIT-02). Pages of visitors do not have it. */
+/** Content that a preview can edit in place (EDIT-02). Pages of visitors have no `editing`. */
 export type Editable = { readonly editing?: Editing };
 
 /** The content source's reference to a file. `lib/assets` converts it to a URL. */

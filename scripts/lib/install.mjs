@@ -14,13 +14,15 @@ export function ensureInstalled({ folder = '.', isForSite = false } = {}) {
   const lockfile = digest([join(folder, 'package.json'), join(folder, 'package-lock.json')]);
   const full = join(root, stampFile);
   const [installed, extent] = existsSync(full) ? readFileSync(full, 'utf8').split(' ') : [];
-  if (installed === lockfile && (isForSite || extent === 'all')) return;
+  // A folder that has all packages keeps them.
+  const takesAll = !isForSite || extent === 'all';
+  if (installed === lockfile && (extent === 'all' || !takesAll)) return;
   // Explicit, whatever NODE_ENV says. npm writes to stderr, so that stdout has the output of the command alone.
-  const extentOption = isForSite ? '--omit=dev' : '--include=dev';
-  const args = ['ci', '--prefix', folder, extentOption, '--no-audit', '--no-fund'];
+  const option = takesAll ? '--include=dev' : '--omit=dev';
+  const args = ['ci', '--prefix', folder, option, '--no-audit', '--no-fund'];
   if (runStatus('npm', args, { stdout: 2 }) !== 0) {
     console.error('Failed: npm ci');
     process.exit(1);
   }
-  stamp(stampFile, `${lockfile} ${isForSite ? 'site' : 'all'}`);
+  stamp(stampFile, `${lockfile} ${takesAll ? 'all' : 'site'}`);
 }

@@ -15,13 +15,13 @@ export const categorySchema = z
     categoryLogoLockup: asset,
   })
   .transform(
-    (parse): Category => ({
-      path: parse._path,
-      name: parse.categoryName,
-      facts: splitBlocks(parse.categoryDescription),
-      image: parse.categoryImage,
-      backgroundColor: parse.categoryBackgroundColor,
-      featured: parse.isFeatured,
-      logoLockup: parse.categoryLogoLockup,
+    (fields): Category => ({
+      path: fields._path,
+      name: fields.categoryName,
+      facts: splitBlocks(fields.categoryDescription),
+      image: fields.categoryImage,
+      backgroundColor: fields.categoryBackgroundColor,
+      featured: fields.isFeatured,
+      logoLockup: fields.categoryLogoLockup,
     }),
   );

@@ -27,19 +27,19 @@ export const featureSlideSchema = z
     otherFlavorsLink: link,
     whyItWorksLink: link,
   })
-  .transform((parse): FeatureSlide => {
-    const [intro = '', claims = ''] = splitBlocks(parse.productDetails);
+  .transform((fields): FeatureSlide => {
+    const [intro = '', claims = ''] = splitBlocks(fields.productDetails);
     return {
-      path: parse._path,
-      order: parse.productOrderNumber,
-      name: parse.productName,
-      image: parse.productImage,
-      imageAlt: parse.productImageAltText,
-      backgroundColor: parse.productBackgroundColor,
+      path: fields._path,
+      order: fields.productOrderNumber,
+      name: fields.productName,
+      image: fields.productImage,
+      imageAlt: fields.productImageAltText,
+      backgroundColor: fields.productBackgroundColor,
       intro,
       claims: splitClaims(claims),
-      category: parse.productCategory,
-      otherFlavorsHref: parse.otherFlavorsLink,
-      whyItWorksHref: parse.whyItWorksLink,
+      category: fields.productCategory,
+      otherFlavorsHref: fields.otherFlavorsLink,
+      whyItWorksHref: fields.whyItWorksLink,
     };
   });

@@ -32,19 +32,19 @@ export const partnerSchema = z
     partnerDetailPageBackgroundColor: color(null),
   })
   .transform(
-    (parse): Partner => ({
-      path: parse._path,
-      order: parse.partnersOrderNumber,
-      name: parse.partnersName,
-      slug: partnerSlug(parse.partnersName),
-      thumbnail: parse.partnerThumbnail,
-      thumbnailAlt: parse.partnerThumbnailAltText,
-      description: parse.partnerDescription,
-      about: parse.partnerAboutText,
-      accomplishments: splitBlocks(parse.partnerAccomplishments),
-      banner: parse.partnerBannerImage,
-      video: parse.partnerVideo,
-      videoAlt: parse.partnerVideoAltText,
-      backgroundColor: parse.partnerDetailPageBackgroundColor,
+    (fields): Partner => ({
+      path: fields._path,
+      order: fields.partnersOrderNumber,
+      name: fields.partnersName,
+      slug: partnerSlug(fields.partnersName),
+      thumbnail: fields.partnerThumbnail,
+      thumbnailAlt: fields.partnerThumbnailAltText,
+      description: fields.partnerDescription,
+      about: fields.partnerAboutText,
+      accomplishments: splitBlocks(fields.partnerAccomplishments),
+      banner: fields.partnerBannerImage,
+      video: fields.partnerVideo,
+      videoAlt: fields.partnerVideoAltText,
+      backgroundColor: fields.partnerDetailPageBackgroundColor,
     }),
   );

@@ -82,33 +82,33 @@ export const productSchema = z
       .transform((value) => toPerSize(value, (entry) => richText.safeParse(entry).data ?? null)),
     electrolyteAmount: electrolytes,
   })
-  .transform((parse): Product => {
-    const [categorySlug = '', slug = ''] = addressOf(parse._path);
+  .transform((fields): Product => {
+    const [categorySlug = '', slug = ''] = addressOf(fields._path);
     return {
-      path: parse._path,
+      path: fields._path,
       slug,
       categorySlug,
-      name: parse.productName,
-      category: parse.productCategory,
-      order: parse.productOrderNumber,
-      backgroundColor: parse.productBackgroundColor,
-      image: parse.productImage,
-      imageAlt: parse.productImageAltText,
-      tileImage: parse.categoryTileImage,
-      tileImageAlt: parse.tileImageAltText,
-      isContained: parse.isContained,
+      name: fields.productName,
+      category: fields.productCategory,
+      order: fields.productOrderNumber,
+      backgroundColor: fields.productBackgroundColor,
+      image: fields.productImage,
+      imageAlt: fields.productImageAltText,
+      tileImage: fields.categoryTileImage,
+      tileImageAlt: fields.tileImageAltText,
+      isContained: fields.isContained,
       retailers: Object.fromEntries(
-        retailerKeys.map((key) => [key, parse[retailers[key].field]]),
+        retailerKeys.map((key) => [key, fields[retailers[key].field]]),
       ) as RetailerLinks,
-      reviewProductId: parse.bazaarVoiceProductId,
+      reviewProductId: fields.bazaarVoiceProductId,
       detailImages: {
-        '16oz': parse.detailImage16oz,
-        '20oz': parse.detailImage20oz,
-        '28oz': parse.detailImage28oz,
+        '16oz': fields.detailImage16oz,
+        '20oz': fields.detailImage20oz,
+        '28oz': fields.detailImage28oz,
       },
-      details: parse.detailsTabContent,
-      nutrition: parse.nutritionFactsTabContent,
-      ingredients: parse.ingredientsTabContent,
-      electrolytes: parse.electrolyteAmount,
+      details: fields.detailsTabContent,
+      nutrition: fields.nutritionFactsTabContent,
+      ingredients: fields.ingredientsTabContent,
+      electrolytes: fields.electrolyteAmount,
     };
   });

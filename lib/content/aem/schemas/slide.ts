@@ -20,19 +20,19 @@ export const slideSchema = z
     isScaleDownVideo: flag,
   })
   .transform(
-    (parse): Slide => ({
-      path: parse._path,
-      order: parse.slideOrderNumber,
-      image: parse.slideImage,
-      mobileImage: parse.slideMobileImage,
-      video: parse.slideVideo,
-      mobileVideo: parse.slideMobileVideo,
-      alt: parse.slideAltText,
-      headline: parse.slideHeadline,
-      subheadline: parse.slideSubheadline,
-      cta: parse.slideCtaLink ? { href: parse.slideCtaLink, label: parse.slideCtaLabel } : null,
-      hasContent: Boolean(parse.slideHeadline || parse.slideSubheadline || parse.slideCtaLink),
-      scaleDownImage: parse.isScaleDownImage,
-      scaleDownVideo: parse.isScaleDownVideo,
+    (fields): Slide => ({
+      path: fields._path,
+      order: fields.slideOrderNumber,
+      image: fields.slideImage,
+      mobileImage: fields.slideMobileImage,
+      video: fields.slideVideo,
+      mobileVideo: fields.slideMobileVideo,
+      alt: fields.slideAltText,
+      headline: fields.slideHeadline,
+      subheadline: fields.slideSubheadline,
+      cta: fields.slideCtaLink ? { href: fields.slideCtaLink, label: fields.slideCtaLabel } : null,
+      hasContent: Boolean(fields.slideHeadline || fields.slideSubheadline || fields.slideCtaLink),
+      scaleDownImage: fields.isScaleDownImage,
+      scaleDownVideo: fields.isScaleDownVideo,
     }),
   );
