@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { runStatus } from './run.mjs';
-import { digest, stamp } from './stamp.mjs';
+import { digest, readStamp, stamp } from './stamp.mjs';
 
 /**
  * Installs the packages of a lockfile unless they are installed.
@@ -12,10 +12,10 @@ import { digest, stamp } from './stamp.mjs';
 export function ensureInstalled({ folder = '.', isForSite = false } = {}) {
   const stampFile = join(folder, 'node_modules/.install-stamp');
   const lockfile = digest([join(folder, 'package.json'), join(folder, 'package-lock.json')]);
-  const full = join(root, stampFile);
-  const [installed, extent] = existsSync(full) ? readFileSync(full, 'utf8').split(' ') : [];
-  // A folder that has all packages keeps them.
-  const takesAll = !isForSite || extent === 'all';
+  const [installed, extent] = readStamp(stampFile).split(' ');
+  // Whoever has all packages, also by `npm ci`, keeps them.
+  const takesAll =
+    !isForSite || extent === 'all' || (!installed && existsSync(join(root, folder, 'node_modules')));
   if (installed === lockfile && (extent === 'all' || !takesAll)) return;
   // Explicit, whatever NODE_ENV says. npm writes to stderr, so that stdout has the output of the command alone.
   const option = takesAll ? '--include=dev' : '--omit=dev';

@@ -23,11 +23,14 @@ export function digest(paths) {
   return hash.digest('hex');
 }
 
-/** @param {string} file @param {string} value @returns {boolean} whether the stamp has that value */
-export function isStamped(file, value) {
+/** @param {string} file @returns {string} the value of a stamp; empty without one */
+export function readStamp(file) {
   const full = join(root, file);
-  return existsSync(full) && readFileSync(full, 'utf8') === value;
+  return existsSync(full) ? readFileSync(full, 'utf8') : '';
 }
+
+/** @param {string} file @param {string} value @returns {boolean} whether the stamp has that value */
+export const isStamped = (file, value) => readStamp(file) === value;
 
 /** @param {string} file @param {string} value */
 export function stamp(file, value) {
