@@ -32,22 +32,6 @@ test('Next writes a payload and React the script that starts a page in the known
   expect(scope.TURBOPACK).toHaveLength(1);
 });
 
-test('React gets no hints for files that the page requests itself', async () => {
-  const rows = (url: string) => `:HL["${url}","style",{"nonce":"$undefined"}]\n`;
-  const long = `\n2:T400,a\n${rows('/own.css')}`;
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const payload = await payloadOf([
-    encode(`0:"a"\n${rows('/own.css')}${rows('/other.css')}${long}`),
-    // The text goes on.
-    encode(`b\n${rows('/own.css')}`),
-  ]);
-  const split = splitPayload(`<link href="/own.css"/><script id="_R_">${start}</script>${payload}`);
-  const scope: { __next_f?: [number, string?][] } = {};
-  new Function('self', 'globalThis', split?.script ?? '')(scope, {});
-  expect(scope.__next_f?.[1]?.[1]).toBe(`0:"a"\n${rows('/other.css')}${long}`);
-  expect(scope.__next_f?.[2]?.[1]).toBe(`b\n${rows('/own.css')}`);
-});
-
 test.each([
   ['does not start by itself', '<script>self.__next_f.push([1,"a"])</script>'],
   ['has no payload', `<script id="_R_">${start}</script>`],
