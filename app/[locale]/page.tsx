@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EditorialBreak } from '@/components/editorial/editorial-break';
+import { editorialPicture } from '@/components/editorial/editorial-picture';
 import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
 import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
 import { Hero } from '@/components/home/hero/hero';
@@ -33,10 +34,7 @@ export default async function HomePage({ params }: LocaleParams) {
       <Hero locale={locale} slides={slides} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features} />
       <CategoryCarousel categories={categories} locale={locale} />
-      <EditorialBreak
-        image={locale.countryCode === 'ca' ? '/editorial/home-ca.webp' : '/editorial/home.webp'}
-        text={t('claim')}
-      />
+      <EditorialBreak image={editorialPicture('home', locale)} text={t('claim')} />
       <ProductStrip
         heading={t('strip.heading')}
         locale={locale}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { type Choice, type ChoiceName, choiceNames } from '@/lib/consent/choice';
+import { type Choice, type ChoiceName, choiceNames, isOffWithPrivacyControl } from '@/lib/consent/choice';
 import { hasPrivacyControl } from '@/lib/consent/privacy-control';
 import styles from './cookie-details.module.css';
 
@@ -42,7 +42,7 @@ export function CookieDetails({ choice, onToggle }: CookieDetailsProps) {
           </label>
           <p className={styles.text} id={`${id}-${name}`}>
             {t(`kinds.${name}.text`)}
-            {name === 'advertising' && hasPrivacyControl() ? ` ${t('privacy-control')}` : ''}
+            {isOffWithPrivacyControl(name) && hasPrivacyControl() ? ` ${t('privacy-control')}` : ''}
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type Choice, parseChoice } from './choice';
+import { type Choice, isSameChoice, parseChoice } from './choice';
 
 export type ConsentState = {
   /** Null until the visitor has made a choice. */
@@ -13,15 +13,12 @@ let cookiesRead: string | undefined;
 /** A choice whose cookies the browser rejected; valid until the page unloads. */
 let unsaved: Choice | null = null;
 
-const same = (one: Choice | null, other: Choice | null) =>
-  one?.advertising === other?.advertising && one?.analytics === other?.analytics;
-
 /** Returns the consent state of this device; the same object until it changes. */
 export function readConsent(): ConsentState {
   if (document.cookie !== cookiesRead) {
     cookiesRead = document.cookie;
     const choice = parseChoice(cookiesRead) ?? unsaved;
-    if (!same(choice, state.choice)) state = { ...state, choice };
+    if (!isSameChoice(choice, state.choice)) state = { ...state, choice };
   }
   return state;
 }

@@ -44,6 +44,8 @@ type LocaleEntry = {
     readonly phoneFormat: '(XXX) XXX-XXXX';
     /** Unit of the sizes of bottles: fluid ounces, or millilitres. */
     readonly volumeUnit: 'fl oz' | 'mL';
+    /** Whether the labels of bottles are in two languages, as in Canada. */
+    readonly bilingualLabels: boolean;
     /** Whether the toggles of optional cookies are on before the visitor's choice (COOK-01). */
     readonly optionalCookiesOn: boolean;
     /** Which analytics measurement id the locale reports to; the id itself is configuration. */
@@ -71,6 +73,7 @@ const canadianConfig = {
   dateFormat: 'DD/MM/YYYY',
   phoneFormat: '(XXX) XXX-XXXX',
   volumeUnit: 'mL',
+  bilingualLabels: true,
   googleAnalyticsId: 'GA_MEASUREMENT_ID_CA',
 } as const;
 
@@ -122,6 +125,7 @@ const definitions = {
       dateFormat: 'MM/DD/YYYY',
       phoneFormat: '(XXX) XXX-XXXX',
       volumeUnit: 'fl oz',
+      bilingualLabels: false,
       optionalCookiesOn: true,
       googleAnalyticsId: 'GA_MEASUREMENT_ID_US',
     },

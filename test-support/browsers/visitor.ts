@@ -1,3 +1,4 @@
+import { choiceNames } from '@/lib/consent/choice';
 import { languageOfferKey } from '@/lib/locales/language-offer';
 import { hydrated } from '../hydration';
 import { until as untilHolds } from '../until';
@@ -87,7 +88,7 @@ export function createVisitor(tab: Tab, site: string) {
     /** Declines pop-up and offer before they cover a page, and answers the cookie banner unless the visitor is new. */
     answerDialogs: async (isNew: boolean) => {
       await tab.goto(`${site}/robots.txt`);
-      const cookies = isNew ? [] : ['advertising', 'analytics'];
+      const cookies = isNew ? [] : choiceNames;
       await evaluate(store, ['newsletterSubmitted', languageOfferKey], cookies);
     },
     click: async (selector: string, name = '') => {

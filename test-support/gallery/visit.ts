@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { choiceNames } from '@/lib/consent/choice';
 import { languageOfferKey } from '@/lib/locales/language-offer';
 import { hydrated } from '../hydration';
 import { type Language, say } from './say';
@@ -31,8 +32,7 @@ export async function visit(
     reducedMotion: 'reduce',
   });
   const url = `http://${hosts[language]}:${port}`;
-  if (!screen.isNew)
-    await context.addCookies(['advertising', 'analytics'].map((name) => ({ name, value: 'false', url })));
+  if (!screen.isNew) await context.addCookies(choiceNames.map((name) => ({ name, value: 'false', url })));
   const page = await context.newPage();
   const settle = watchRequests(page);
   await page.goto(url);

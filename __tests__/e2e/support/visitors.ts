@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { choiceNames } from '@/lib/consent/choice';
 import { languageOfferKey } from '@/lib/locales/language-offer';
 import { sites } from './sites';
 
@@ -17,7 +18,7 @@ const cookie = (name: string, domain: string) => ({
 
 /** The cookies of a visitor who answered the cookie banner, valid on every port. The default of tests. */
 export const returning = {
-  cookies: hosts.flatMap((host) => ['advertising', 'analytics'].map((name) => cookie(name, host))),
+  cookies: hosts.flatMap((host) => choiceNames.map((name) => cookie(name, host))),
   origins: [],
 };
 

@@ -1,0 +1,22 @@
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+
+/** Pictures of `public/editorial/`, and whether one with bilingual labels on the bottles stands beside it. */
+const pictures = {
+  home: true,
+  lineup: true,
+  'zero-sugar': true,
+  lyte: true,
+  'flash-iv': false,
+  'flash-iv-sticks': false,
+  'sport-water': false,
+} as const satisfies Readonly<Record<string, boolean>>;
+
+export type EditorialPicture = keyof typeof pictures;
+
+/** Returns the file of a picture with the labels of the locale. */
+export function editorialPicture(
+  picture: EditorialPicture,
+  { config }: Pick<LocaleDefinition, 'config'>,
+): `/editorial/${string}.webp` {
+  return `/editorial/${picture}${config.bilingualLabels && pictures[picture] ? '-ca' : ''}.webp`;
+}
