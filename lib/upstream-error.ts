@@ -8,7 +8,7 @@
  * - `http`: another status than 2xx
  * - `not-json`, `graphql`, `shape`: a content response without JSON, with errors instead of data, or against its schema
  * - `unreadable`: a response of another service that is not JSON or fails its schema
- * - `refused`: the service reports that it rejected the request
+ * - `rejected`: the service reports that it rejected the request
  */
 export type UpstreamErrorKind =
   | 'not-configured'
@@ -20,7 +20,7 @@ export type UpstreamErrorKind =
   | 'graphql'
   | 'shape'
   | 'unreadable'
-  | 'refused';
+  | 'rejected';
 
 export type UpstreamError = {
   readonly kind: UpstreamErrorKind;

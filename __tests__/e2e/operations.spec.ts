@@ -92,8 +92,8 @@ test('metrics of pages, cache and services, with few labels', async ({ request }
   for (let number = 0; number < 20; number += 1) await request.get(`${site.url}/unknown-${number}/x`);
   const text = await metrics();
   expect(visits(text)).toBe(before + 2);
-  expect(text).toMatch(/site_page_cache_answers_total\{outcome="hit"\} [1-9]/);
-  expect(text).toMatch(/site_page_cache_answers_total\{outcome="miss"\} [1-9]/);
+  expect(text).toMatch(/site_page_cache_responses_total\{outcome="hit"\} [1-9]/);
+  expect(text).toMatch(/site_page_cache_responses_total\{outcome="miss"\} [1-9]/);
   expect(text).toMatch(/site_upstream_call_duration_seconds_count\{service="content",outcome="ok"\} [1-9]/);
   expect(text).toContain('nodejs_eventloop_lag_seconds');
   expect(text).not.toContain('unknown');

@@ -59,7 +59,7 @@ export function readNewsletterResponse(response: unknown): Result<null> {
   if (success && !failures?.length) return succeed(null);
   const reasons = [...Object.values(results ?? {}), ...(failures ?? [])].flatMap(textsOf);
   if (reasons.length > 0 && reasons.every((reason) => already.test(reason))) return succeed(null);
-  return upstreamFailure('refused', serviceText(reasons[0] ?? 'Subscription failed'));
+  return upstreamFailure('rejected', serviceText(reasons[0] ?? 'Subscription failed'));
 }
 
 /** Returns the body in the personalization service's format (NEWS-03). */

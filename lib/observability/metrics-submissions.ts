@@ -6,7 +6,7 @@ function outcomeOf(status: number): SubmissionOutcome {
   if (status < 300) return 'accepted';
   if (status === 422) return 'invalid';
   if (status === 429) return 'limited';
-  return status < 500 ? 'refused' : 'failed';
+  return status < 500 ? 'rejected' : 'failed';
 }
 
 /** Counts a submission by its outcome; other routes are not counted. Nothing of its content is stored. */

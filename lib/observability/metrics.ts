@@ -5,7 +5,7 @@ import { processSingleton } from '@/lib/process-singleton.mjs';
 /** The services behind the site, as labels name them. */
 export type ServiceName = 'content' | 'reviews' | 'forms' | 'newsletter';
 
-export type SubmissionOutcome = 'accepted' | 'invalid' | 'refused' | 'limited' | 'failed';
+export type SubmissionOutcome = 'accepted' | 'invalid' | 'rejected' | 'limited' | 'failed';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -23,7 +23,7 @@ function makeMetrics() {
       registers,
     }),
     pageCache: new Counter({
-      name: 'site_page_cache_answers_total',
+      name: 'site_page_cache_responses_total',
       help: 'Pages looked up in the page cache: fresh (hit), stale, or missing (miss)',
       labelNames: ['outcome'] as const,
       registers,

@@ -32,7 +32,7 @@ function isNewer(invalidation: Invalidation, text: string | undefined): boolean 
  * lost when Redis was down or has lost its data, because each replica writes the missing ones.
  */
 export async function mergeInvalidations(redis: Redis, keyPrefix: string): Promise<void> {
-  const key = `${keyPrefix}:tag-marks`;
+  const key = `${keyPrefix}:tag-invalidations`;
   const texts = await redis.attempt((client) => client.hgetall(key));
   if (!texts) return;
   const invalidations = tagInvalidations();

@@ -33,7 +33,7 @@ export function createSharedPages(redis: Redis, keyPrefix: string): SharedPages 
      */
     async newer(path: string, than: number): Promise<SharedPage | null> {
       const key = keyOf(path);
-      const renderedAt = await redis.attempt((client) => client.hget(key, 'madeAt'));
+      const renderedAt = await redis.attempt((client) => client.hget(key, 'renderedAt'));
       if (!renderedAt || Number(renderedAt) <= than) return null;
       const bytes = await redis.attempt((client) => client.hgetBuffer(key, 'page'));
       return bytes ? read(bytes) : null;
@@ -42,7 +42,7 @@ export function createSharedPages(redis: Redis, keyPrefix: string): SharedPages 
     async set(path: string, page: SharedPage): Promise<void> {
       const key = keyOf(path);
       await redis.attempt((client) => {
-        const fields = { madeAt: page.lastModified, page: serialize(page) };
+        const fields = { renderedAt: page.lastModified, page: serialize(page) };
         return client.multi().hset(key, fields).expire(key, ttlSeconds).exec();
       });
     },

@@ -79,7 +79,7 @@ export async function toList(
   { limit, offset }: ReviewQuery,
   onDropped: (count: number) => void = () => {},
 ): Promise<ReviewsResult<ReviewList>> {
-  if (hasErrors(response)) return upstreamFailure('refused', 'HasErrors');
+  if (hasErrors(response)) return upstreamFailure('rejected', 'HasErrors');
   const { data } = listResponse.safeParse(response);
   if (!data) return upstreamFailure('unreadable', 'an unexpected response');
   const reviews = toReviews(data.Results);
@@ -128,7 +128,7 @@ function findStatistics(response: z.output<typeof summaryResponse>, productId: s
 
 /** Maps the rating summary of a response. Ratings that the service omits count 0 (REV-06). */
 export function toSummary(response: unknown, productId: string): ReviewsResult<ReviewSummary> {
-  if (hasErrors(response)) return upstreamFailure('refused', 'HasErrors');
+  if (hasErrors(response)) return upstreamFailure('rejected', 'HasErrors');
   const { data } = summaryResponse.safeParse(response);
   const found = data ? findStatistics(data, productId) : null;
   if (!found) return upstreamFailure('unreadable', 'an unexpected response');

@@ -151,7 +151,7 @@ function rejection(response: SubmissionResponse, passkey: string): SubmissionRes
   const details = messages.filter(Boolean).join(' ');
   const codes = errors.map(({ Code }) => Code ?? '');
   const isOwnFault = Object.keys(fields).length === 0 && codes.some((code) => ownFault.test(code));
-  if (isOwnFault) return failed({ kind: 'refused', message: codes.join(' '), details });
+  if (isOwnFault) return failed({ kind: 'rejected', message: codes.join(' '), details });
   return { state: 'rejected', details, fields };
 }
 

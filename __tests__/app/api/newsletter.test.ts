@@ -67,7 +67,7 @@ test('names have a maximum', async () => {
 });
 
 test.each([
-  [{ mode: 'refuse' as const }, 502, 'upstream-refused'],
+  [{ mode: 'refuse' as const }, 502, 'upstream-rejected'],
   [{ mode: 'html-login' as const }, 502, 'upstream-unreadable'],
   [{ mode: 'broken-json' as const }, 502, 'upstream-unreadable'],
   [{ mode: 'drop' as const }, 502, 'upstream-network'],

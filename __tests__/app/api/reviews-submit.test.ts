@@ -92,7 +92,7 @@ describe('a submission', () => {
   test('has the service’s messages, joined and by themselves', async () => {
     reviews.set({ mode: 'refuse' });
     expect((await submit(review)).body.error).toEqual({
-      code: 'upstream-refused',
+      code: 'upstream-rejected',
       message: 'Submission failed. Please check the errors below. The fake is set to reject.',
       details: 'The fake is set to reject.',
     });
@@ -125,7 +125,7 @@ describe('a submission', () => {
     mockConfig = configFor('production', { REVIEWS_PASSKEY: 'wrong' });
     expect(await submit(review)).toMatchObject({
       status: 502,
-      body: { error: { code: 'upstream-refused' } },
+      body: { error: { code: 'upstream-rejected' } },
     });
   });
 

@@ -115,7 +115,7 @@ describe('the list', () => {
   const unpublished = /fake-passkey|internal\.reviews|services\.test/;
   const failed = 'Failed to load reviews.';
   test.each([
-    [{ mode: 'refuse' as const }, 502, 'upstream-refused', failed],
+    [{ mode: 'refuse' as const }, 502, 'upstream-rejected', failed],
     [{ mode: 'html-login' as const }, 502, 'upstream-unreadable', failed],
     [{ mode: 'broken-json' as const }, 502, 'upstream-unreadable', failed],
     [{ mode: 'drop' as const }, 502, 'upstream-network', failed],

@@ -37,7 +37,7 @@ test('the more recent response wins', async () => {
 test('a publication reaches other replicas at once', async () => {
   const { replica, hashes } = setUp();
   await replica().expire('slides', 'us-en');
-  expect([...(hashes.get('site:tag-marks')?.keys() ?? [])]).toEqual(['content:slides:us-en']);
+  expect([...(hashes.get('site:tag-invalidations')?.keys() ?? [])]).toEqual(['content:slides:us-en']);
   tagInvalidations().clear();
 });
 

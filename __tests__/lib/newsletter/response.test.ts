@@ -40,7 +40,7 @@ test.each([
 ])('%j is a failure: %s', (response, reason) => {
   expect(readNewsletterResponse(response)).toEqual({
     ok: false,
-    error: { kind: 'refused', message: reason },
+    error: { kind: 'rejected', message: reason },
   });
 });
 

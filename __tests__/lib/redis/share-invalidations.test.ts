@@ -2,7 +2,7 @@ import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.
 import { mergeInvalidations, shareInvalidations } from '@/lib/redis/share-invalidations';
 import { fakeRedis } from '../../support/fake-redis';
 
-const key = 'site:tag-marks';
+const key = 'site:tag-invalidations';
 const { redis, hashes, setUp } = fakeRedis();
 
 /** A time after the start of this process. */

@@ -44,7 +44,7 @@ test.each([
   hashes.set(
     'build:/us-en',
     new Map<string, number | Buffer>([
-      ['madeAt', 10],
+      ['renderedAt', 10],
       ['page', bytes],
     ]),
   );
@@ -58,7 +58,7 @@ test.each([
 ])('%s is no page', async (_, value) => {
   const { redis, hashes } = fakeRedis();
   const fields = new Map<string, number | Buffer>([
-    ['madeAt', 10],
+    ['renderedAt', 10],
     ['page', serialize(value)],
   ]);
   hashes.set('build:/us-en', fields);

@@ -154,8 +154,8 @@ test('plain text stays text, with its line breaks', async () => {
 });
 
 test.each([
-  [{ ...response(parse), HasErrors: true }, 'refused'],
-  [{ HasErrors: true, Errors: [{ Message: 'secret' }] }, 'refused'],
+  [{ ...response(parse), HasErrors: true }, 'rejected'],
+  [{ HasErrors: true, Errors: [{ Message: 'secret' }] }, 'rejected'],
   [{ Results: {} }, 'unreadable'],
   [null, 'unreadable'],
   ['text', 'unreadable'],
@@ -207,7 +207,7 @@ test.each([
 });
 
 test.each([
-  [{ HasErrors: true, Includes: { Products: { 1: { ReviewStatistics: statistics } } } }, 'refused'],
+  [{ HasErrors: true, Includes: { Products: { 1: { ReviewStatistics: statistics } } } }, 'rejected'],
   [{ Results: [parse], TotalResults: 1 }, 'unreadable'],
   [{ Results: [parse] }, 'unreadable'],
   [{ TotalResults: 1 }, 'unreadable'],

@@ -101,7 +101,7 @@ test.each([
   const { result } = await submitWith({ HasErrors: true, Errors: [{ Code, Message: 'No.' }] });
   expect(result).toEqual({
     state: 'failed',
-    error: { kind: 'refused', message: Code, details: 'No.' },
+    error: { kind: 'rejected', message: Code, details: 'No.' },
   });
 });
 
@@ -121,7 +121,7 @@ test('one error of the site among others is a failure, and its codes are logged'
   const Errors = [{ Code: 'ERROR_FORM_X' }, { Code: 'ERROR_ACCESS_DENIED' }];
   expect((await submitWith({ HasErrors: true, Errors })).result).toMatchObject({
     state: 'failed',
-    error: { kind: 'refused', message: 'ERROR_FORM_X ERROR_ACCESS_DENIED' },
+    error: { kind: 'rejected', message: 'ERROR_FORM_X ERROR_ACCESS_DENIED' },
   });
 });
 

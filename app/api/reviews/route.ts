@@ -50,7 +50,7 @@ async function check({ input, locale }: RequestContext): Promise<Checked<ReviewS
 const rejected = 'Submission failed. Please check the errors below.';
 
 const submissionMessages: Partial<Record<UpstreamErrorKind, string>> = {
-  refused: rejected,
+  rejected,
   network: 'Network error during submission.',
   timeout: 'Network error during submission.',
   unreadable: 'An unexpected error occurred during submission.',

@@ -23,7 +23,7 @@ const timeoutMs = 30_000;
 const keys: ReadonlyMap<string, ReviewFailure['key']> = new Map([
   ['invalid', 'rejected'],
   ['rejected', 'rejected'],
-  ['upstream-refused', 'rejected'],
+  ['upstream-rejected', 'rejected'],
   ['rate-limited', 'too-many'],
   ['upstream-network', 'network'],
   ['upstream-timeout', 'network'],

@@ -55,7 +55,7 @@ describe('error messages for visitors (WRITE-04)', () => {
     [
       'the site’s own fault with the service',
       502,
-      rejection('upstream-refused', { details: 'Wrong key.' }),
+      rejection('upstream-rejected', { details: 'Wrong key.' }),
       { key: 'rejected', details: 'Wrong key.' },
     ],
     ['the service fails', 502, rejection('upstream-http'), { key: 'failed' }],
