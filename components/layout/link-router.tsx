@@ -1,10 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { hidePending, showPending } from '@/components/ui/link-pending-state';
-import { hydratedEvent } from '@/lib/delivery/hydrated-event';
-import { earlyPopState } from './early-popstate';
 import { isPlainClick, siteLink } from './site-link';
 
 /** Events that announce a click: a pointer over the link or a finger on it, and the keyboard focus. */
@@ -18,11 +16,6 @@ export function LinkRouter() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const followed = useRef<Element>(null);
-
-  // Runs before a click is handled for which React hydrates the page, unlike other effects.
-  useLayoutEffect(() => {
-    document.dispatchEvent(new Event(hydratedEvent));
-  }, []);
 
   useEffect(() => {
     if (!isPending && followed.current) hidePending(followed.current);
@@ -49,8 +42,6 @@ export function LinkRouter() {
     for (const intent of intents) window.addEventListener(intent, prefetch, { signal, passive: true });
     // A listener of the window runs after those of React, which may have handled the click.
     window.addEventListener('click', follow, { signal });
-    // Effects of the page's frame run before those of the router, which listens next.
-    window.addEventListener('popstate', (event) => earlyPopState.handle?.(event), { signal });
     return () => controller.abort();
   }, [router]);
 

@@ -7,8 +7,10 @@ import { offersComponent } from '@/lib/locales/features';
 import { newsletterSender } from '@/lib/newsletter';
 import { siblingOrigins } from '@/lib/seo/sibling-origins';
 import { siteOrigin } from '@/lib/seo/site-url';
+import { EarlyPopState } from './early-popstate';
 import { Footer } from './footer';
 import { Header } from './header';
+import { HydrationEvent } from './hydration-event';
 import { LanguageOffer } from './language-offer';
 import { LateServices } from './late-services';
 import { LinkRouter } from './link-router';
@@ -73,6 +75,8 @@ export function PageFrame({
       </main>
       <Footer locale={locale} policyUrl={policyUrl} />
       {isPreview ? <PreviewBar /> : null}
+      <HydrationEvent />
+      <EarlyPopState />
       <LinkRouter />
       <LateServices
         language={locale.language}
