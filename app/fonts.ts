@@ -3,9 +3,9 @@ import localFont from 'next/font/local';
 
 /*
  * Heavy condensed display face, variable, and humanist text face in two weights, self-hosted. `tools/fonts.py` writes
- * the files. Those without "more" have what texts in English and French need, the display face in capitals. Browsers
- * load the others for texts that have one of their characters. The first need no such range: pages always load them, and
- * browsers look for characters that they lack in the next face. The values must be literals.
+ * the files. Those without "more" have the characters of English and French texts, the display face only capitals. They
+ * have no `unicode-range`, because pages always load them and browsers look up missing characters in the next face.
+ * Browsers load the "more" files only for texts with one of their characters. The values must be literals.
  */
 
 export const displayFace = localFont({

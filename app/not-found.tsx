@@ -1,4 +1,4 @@
-/** Never shown: every address has a locale, which has its own page. Next's default would be in the payload of each page. */
+/** Never shown, because every locale has its own. Without this file, Next's default is in the payload of each page. */
 export default function NotFound() {
   return null;
 }

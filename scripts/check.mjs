@@ -6,8 +6,8 @@ import { ensureServers } from './lib/servers.mjs';
 import { readJestReport, readPlaywrightReport } from './lib/test-reports.mjs';
 import { createTestRun, npx } from './lib/test-run.mjs';
 
-// What measures, or compares with something outside the code. One check after the other, because a busy machine
-// changes durations.
+// Measurements, and comparisons with something outside the code. They run one at a time, because a busy machine changes
+// durations.
 ensureInstalled();
 const executables = { ...ensureServers(), CHROMIUM_PATH: ensureBrowser() };
 await ensureBuilt();

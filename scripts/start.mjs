@@ -8,7 +8,7 @@ import { root } from './lib/paths.mjs';
 ensureInstalled({ isForSite: true });
 await ensureBuilt();
 
-// npm does not forward SIGTERM, so the server ends when its parent has ended, and frees the port.
+// npm does not forward SIGTERM, so the server ends when its parent has ended, to free the port.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');

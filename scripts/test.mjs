@@ -6,7 +6,7 @@ import { ensureServers } from './lib/servers.mjs';
 import { readJestReport, readPlaywrightReport } from './lib/test-reports.mjs';
 import { createTestRun, npx } from './lib/test-run.mjs';
 
-// Every check of this command fails for a defect of the site. What measures or compares is in `npm run check`.
+// Every check of this command fails only for a defect of the site. `npm run check` has measurements and comparisons.
 const isFast = process.argv.includes('--fast');
 
 ensureInstalled();

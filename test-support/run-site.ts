@@ -15,8 +15,8 @@ export type Site = {
 };
 
 /**
- * Ports below those that systems give to outgoing connections, one of which could otherwise take the port of a server
- * that is being restarted.
+ * Ports below the range of outgoing connections, one of which could otherwise take the port of a server that is being
+ * restarted.
  */
 const ports = { first: 20_000, last: 30_000 };
 
@@ -51,8 +51,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Idle connections stay open: a busy client may send a request on one at the very time at which the server closes it.
- * Services have time to respond, however busy the machine is.
+ * Idle connections stay open, because a busy client may send a request on one just as the server closes it. Services
+ * have time to respond even on a busy machine.
  */
 const defaults = { LOG_LEVEL: 'silent', KEEP_ALIVE_TIMEOUT: '600000', UPSTREAM_TIMEOUT_MS: '120000' };
 

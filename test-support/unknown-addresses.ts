@@ -1,6 +1,6 @@
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-/** The part of an unknown address that no other number has. */
+/** The part of an unknown address that makes it unique. */
 export const wordOf = (number: number) => `x${(number * 2_654_435_761).toString(36)}`;
 
 type Make = (number: number) => string;

@@ -1,7 +1,7 @@
-/** A busy machine lengthens each try. Only a defect needs so many. */
+/** Maximum number of tries, which only a defect reaches: on a busy machine each try takes longer. */
 const maxTries = 2000;
 
-/** Waits until a condition holds; one that throws does not hold yet. `what` says in the error what was awaited. */
+/** Waits until a condition holds; one that throws does not hold yet. `what` names the condition in the error. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     try {

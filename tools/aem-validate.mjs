@@ -5,7 +5,7 @@ import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { mustRun } from '../scripts/lib/run.mjs';
 
-/** Distinct, so that a caller can distinguish missing tools from invalid packages. */
+/** Its own exit code, so that a caller can distinguish missing tools from invalid packages. */
 const toolsMissing = 3;
 
 const missing = ['mvn', 'javac'].filter((tool) => spawnSync(tool, ['-version']).status !== 0);

@@ -5,7 +5,8 @@ import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { buildCommit } from './lib/commit-build.mjs';
 
-// Words of screens' names, `npm run gallery -- home product`, and a commit to compare with, `--against HEAD~1`.
+// Arguments are words in names of screens, `npm run gallery -- home product`, and a commit to compare with,
+// `--against HEAD~1`.
 const { values, positionals } = parseArgs({
   options: { against: { type: 'string' } },
   allowPositionals: true,

@@ -3,7 +3,7 @@ import { mustRun, run } from '../scripts/lib/run.mjs';
 import { mutationFolders } from './lib/mutation-plan.mjs';
 
 // Arguments are folders, such as `node tools/mutate.mjs lib/story components/faq`, and options of Stryker. A
-// stored result is repeated after a change of it or of its tests; constants of a module only with `--force`.
+// mutant runs again after a change of its code or tests; constants of a module only with `--force`.
 const given = process.argv.slice(2);
 const options = given.filter((word) => word.startsWith('--'));
 const folders = given.filter((word) => !options.includes(word));

@@ -9,7 +9,7 @@ import { copyAsBrand } from './lib/brand-copy.mjs';
 // brand.
 const folder = join(root, '.data/other-brand');
 const brand = copyAsBrand(folder, { name: 'Nordwell', slug: 'nordwell' });
-// The compiler's cache of a build of this project, if there is one: most modules do not depend on the brand.
+// Reuses the compiler's cache of this project's build, because most modules do not depend on the brand.
 const cache = '.next/cache';
 if (existsSync(join(root, cache))) cpSync(join(root, cache), join(folder, cache), { recursive: true });
 const built = spawnSync('node', ['scripts/build.mjs'], { cwd: folder, encoding: 'utf8' });

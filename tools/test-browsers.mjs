@@ -3,7 +3,7 @@ import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { firstOf } from '../scripts/lib/packages.mjs';
 import { run } from '../scripts/lib/run.mjs';
 
-// Arguments are words of browsers and journeys: `npm run test:browsers -- webkit`, `… -- wishlist`.
+// Arguments are words in names of browsers and journeys: `npm run test:browsers -- webkit`, `… -- wishlist`.
 const executables = [
   { variable: 'FIREFOX_PATH', paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], package: 'firefox-esr' },
   { variable: 'WEBKIT_DRIVER_PATH', paths: ['/usr/bin/WebKitWebDriver'], package: 'webkit2gtk-driver' },

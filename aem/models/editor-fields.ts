@@ -1,7 +1,7 @@
 import { type Field, type Model, models } from './index';
 import { both } from './types';
 
-/** How the editor's tool edits a field where it stands: `lines` is text whose line breaks count, `form` is not edited there. */
+/** How a field is edited in place: `lines` is text with line breaks, `form` is edited only in the fragment's form. */
 function kindOf(field: Field): 'text' | 'lines' | 'richtext' | 'media' | 'form' {
   switch (field.type) {
     case 'single-line-text':
@@ -15,7 +15,7 @@ function kindOf(field: Field): 'text' | 'lines' | 'richtext' | 'media' | 'form' 
   }
 }
 
-/** Returns `lib/content/aem/editor-fields.json`: what the instrumentation of previews needs of the models. */
+/** Returns `lib/content/aem/editor-fields.json`: the parts of the models that instrument previews. */
 export function editorFields(): string {
   const entries = Object.entries<Model>(models).map(([type, { title, fields }]) => {
     const described = fields.map((field) => [field.name, { label: both(field.label), kind: kindOf(field) }]);

@@ -2,9 +2,9 @@ import { publishedPaths } from './adobe-events.mjs';
 import { publishPaths } from './site.mjs';
 
 /**
- * An action of Adobe App Builder that takes events of AEM and calls the site's webhook (AEM-02). It is no web action:
- * only Adobe I/O Events invokes it, and checks who sends. The inputs `SITE_URL`, `REVALIDATE_SECRET` and `CONTENT_ROOT`
- * are set where it is deployed.
+ * An action of Adobe App Builder that takes events of AEM and calls the site's webhook (AEM-02). It is not a web action:
+ * only Adobe I/O Events invokes it, after verifying the sender. Set the inputs `SITE_URL`, `REVALIDATE_SECRET` and
+ * `CONTENT_ROOT` at deployment.
  * @param {Record<string, unknown>} params the event, beside the inputs
  */
 export async function main({ SITE_URL, REVALIDATE_SECRET, CONTENT_ROOT, ...event }) {

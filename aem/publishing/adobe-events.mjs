@@ -12,7 +12,7 @@ const entriesOf = (body) => (Array.isArray(body) ? body : [body]);
 
 /**
  * Returns the paths that the events of a delivery name. An event is a CloudEvent, bare or in an envelope with the
- * recipient; events of other kinds name none.
+ * recipient; events of other kinds have no paths.
  * @param {unknown} body
  * @returns {string[]}
  */
@@ -27,8 +27,8 @@ export function publishedPaths(body) {
 }
 
 /**
- * Returns whether every event of a delivery is meant for this client: the signature alone says only that it comes from
- * Adobe, perhaps for another customer.
+ * Returns whether every event of a delivery is meant for this client: the signature alone proves only that Adobe sent
+ * it, perhaps for another customer.
  * @param {unknown} body @param {string} clientId
  */
 export function isRecipient(body, clientId) {
@@ -43,8 +43,8 @@ export function isRecipient(body, clientId) {
 }
 
 /**
- * Returns whether one of the two signatures of a delivery fits the body. The keys come from the operator: the headers
- * that name their addresses are not used, because whoever sends the request writes them.
+ * Returns whether one of the two signatures of a delivery matches the body. The keys come from the operator. The headers
+ * with the addresses of keys are not used, because the sender of the request chooses them.
  * @param {Headers} headers @param {Uint8Array} body @param {readonly import('node:crypto').KeyObject[]} keys
  */
 export function isSigned(headers, body, keys) {

@@ -31,7 +31,7 @@ async function readBody({ body }) {
   return Buffer.concat(chunks);
 }
 
-/** @param {Uint8Array} bytes @returns {unknown} undefined for what is no JSON */
+/** @param {Uint8Array} bytes @returns {unknown} undefined for invalid JSON */
 function parse(bytes) {
   try {
     return JSON.parse(Buffer.from(bytes).toString('utf8'));
@@ -40,7 +40,7 @@ function parse(bytes) {
   }
 }
 
-/** Sends paths on: 502 lets AEM and Adobe try again. @param {RelayOptions} options @param {string[]} paths */
+/** Forwards paths; with a 502, AEM and Adobe try again. @param {RelayOptions} options @param {string[]} paths */
 async function relay(options, paths) {
   const isDone = await publishPaths(options, paths);
   return isDone ? respond(200, { paths: paths.length }) : respond(502, { error: 'The site did not take it' });
@@ -73,12 +73,12 @@ async function fromReplication({ headers }, options) {
     return respond(401, { error: 'Wrong user' }, { 'www-authenticate': 'Basic realm="publishing"' });
   const action = headers.get('cq-action') ?? headers.get('action') ?? '';
   const path = headers.get('cq-path') ?? headers.get('path') ?? headers.get('cq-handle') ?? '';
-  // The agent's test of its connection, and its polls, publish nothing.
+  // Connection tests and polls of the agent publish nothing.
   return relay(options, /^(?:activate|deactivate|delete)$/i.test(action) ? [path] : []);
 }
 
 /**
- * Makes the handler that turns publications of AEM into calls of the site's webhook (AEM-02): `/adobe` takes Adobe I/O
+ * Creates the handler that turns publications of AEM into calls of the site's webhook (AEM-02): `/adobe` takes Adobe I/O
  * Events, `/replication` the requests of a replication agent.
  * @param {RelayOptions} options
  * @returns {(request: Request) => Promise<Response>}

@@ -28,7 +28,7 @@ function optionsFromEnvironment() {
 
 /**
  * @param {import('node:http').IncomingMessage} message
- * @returns {Request} with the body as a stream, of which the relay reads as much as it accepts
+ * @returns {Request} with the body as a stream, because the relay reads only as much as it accepts
  */
 function toRequest({ method = 'GET', url = '/', headers }, /** @type {any} */ body) {
   const received = new Headers();
@@ -46,7 +46,7 @@ const relay = createRelay(optionsFromEnvironment());
 const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, async (message, response) => {
   try {
     const result = await relay(toRequest(message, Readable.toWeb(message)));
-    // What is left of a body that was not read would be taken for the next request.
+    // Otherwise the unread rest of a body would be parsed as the next request.
     const connection = message.complete ? {} : { connection: 'close' };
     response.writeHead(result.status, { ...Object.fromEntries(result.headers), ...connection });
     response.end(await result.text());

@@ -1,4 +1,4 @@
-/** How many paths the site takes at once. */
+/** Maximum number of paths that the site accepts in one request. */
 const mostPaths = 100;
 
 const timeoutMs = 8000;
@@ -32,8 +32,8 @@ async function post({ siteUrl, secret }, paths) {
 }
 
 /**
- * Sends published paths to the site. Paths of other content are left out, and so are those that the site does not know,
- * because no further attempt would change that.
+ * Sends published paths to the site. Leaves out paths of other content, and paths that the site does not know, because
+ * a further attempt would not change that.
  * @param {SiteOptions} options @param {readonly string[]} paths
  * @returns {Promise<boolean>} false when the sender must try again
  */
@@ -46,7 +46,7 @@ export async function publishPaths(options, paths) {
     log({ paths: part.length, status });
     if (status === 202) continue;
     if (status !== 422) return false;
-    // One unknown path keeps the others back: they go alone.
+    // One unknown path makes the site reject all, so send each alone.
     const singly = part.length > 1 ? part : [];
     for (const path of singly) if (![202, 422].includes(await post(options, [path]))) return false;
   }

@@ -11,7 +11,7 @@ type MomentTileProps = {
   readonly color: string | null;
 };
 
-/** Each begins a line. A no-break space does not end a sentence. */
+/** The sentences, one per line. A no-break space does not end a sentence. */
 const sentences = (text: string) => text.split(/(?<=[.:!?]) /);
 
 /** Renders a moment of use, which fills the last row of the wall of products (CAT-06). */

@@ -102,7 +102,7 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
   );
 }
 
-/** Renders the dash of a value that is not stated. */
+/** Renders a dash in place of a missing value. */
 function Missing({ label }: { readonly label: string }) {
   return (
     <>

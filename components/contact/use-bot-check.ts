@@ -36,7 +36,7 @@ const pollMs = 300;
 const action = 'FORM_SEND';
 
 /**
- * Milliseconds to wait for the check and its token (CON-08). A script that is blocked never gets ready, and a check with
+ * Milliseconds to wait for the check and its token (CON-08). A blocked script never becomes ready, and a check with
  * blocked resources never returns a token.
  */
 const waitMs = 10_000;

@@ -20,7 +20,7 @@ type Form = UseFormReturn<ContactValues, unknown, ContactSubmission>;
 
 /**
  * Submits the form (CON-04), which waits for the bot check (CON-03). Success resets the form. Failure preserves the
- * values and enables the button again; without errors of fields it is shown in an alert (CON-08). Fields rejected by the
+ * values and enables the button again; without field errors it is shown in an alert (CON-08). Fields rejected by the
  * route get the same errors as fields rejected in the browser.
  */
 export function useContactSubmit(form: Form, botCheck: BotCheck | 'off' | null) {

@@ -1,14 +1,14 @@
 import { useRouter } from 'next/navigation';
 import { Fragment, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 
-/** Events of the Universal Editor after a change was saved: to a fragment, or to which fragments there are. */
+/** Events of the Universal Editor after a fragment was changed, added, moved or removed. */
 const fieldEvents = ['aue:content-patch', 'aue:content-update'];
 const listEvents = ['aue:content-add', 'aue:content-copy', 'aue:content-move', 'aue:content-remove'];
 
 /**
- * Renders the page again after each edit, with the newest content (EDIT-03). The listener is the first of all: Adobe's
- * script would change elements that React manages, or reload the page. Where items came or went the page is mounted anew,
- * because carousels move their slides themselves.
+ * Renders the page again after each edit, with the newest content (EDIT-03). The listener runs first, because
+ * Adobe's script would change elements that React manages, or reload the page. When items were added or removed, the
+ * page is mounted again, because carousels move their slides themselves.
  */
 export function EditorCanvas({ children }: { readonly children: ReactNode }) {
   const router = useRouter();

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode } from 'react';
 
-/** Every page's script holds this import, but only a preview that renders the canvas loads the code. */
+/** Every page's script contains this import, but only previews that render the canvas load the code. */
 const Canvas = lazy(() => import('./editor-canvas').then(({ EditorCanvas }) => ({ default: EditorCanvas })));
 
 /** Renders the editor's canvas. A component of its own, because React takes no `lazy()` from a server component. */

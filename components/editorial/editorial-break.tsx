@@ -6,7 +6,7 @@ import styles from './editorial-break.module.css';
 type EditorialBreakProps = {
   /** Wide picture in `public/editorial/`, with its subject at the right and room for the claim below. */
   readonly image: `/editorial/${string}.webp`;
-  /** A claim short enough for one line across the page. On phones each sentence of a longer one has a line. */
+  /** A claim that fits on one line across the page. On phones, each sentence of a longer one has its own line. */
   readonly text: string;
 };
 

@@ -1,6 +1,6 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 
-/** Pictures of `public/editorial/`, and whether one with bilingual labels on the bottles stands beside it. */
+/** Pictures of `public/editorial/`, and whether each also exists with bilingual labels on the bottles. */
 const pictures = {
   home: true,
   lineup: true,

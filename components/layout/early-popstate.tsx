@@ -8,7 +8,7 @@ import { useEffect } from 'react';
  */
 export const earlyPopState: { handle: ((event: PopStateEvent) => void) | null } = { handle: null };
 
-/** Listens for the page: effects of its frame run before those of the router, which listens next. */
+/** Listens in the page's frame, whose effects run before those of the router. */
 export function EarlyPopState() {
   useEffect(() => {
     const handle = (event: PopStateEvent) => earlyPopState.handle?.(event);

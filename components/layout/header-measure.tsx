@@ -17,7 +17,7 @@ export function HeaderMeasure({ className, children }: HeaderMeasureProps) {
       const size = entry?.borderBoxSize[0]?.blockSize;
       // Behind a dialog, reserve the scrollbar gutter only for classic scrollbars, which change the header's width.
       page.toggleAttribute('data-scrollbar', window.innerWidth > page.clientWidth);
-      // A change of this property styles the whole document again.
+      // A change of this property recalculates the styles of the whole document.
       const known = getComputedStyle(page).getPropertyValue('--header-height');
       if (size && known !== `${size}px`) page.style.setProperty('--header-height', `${size}px`);
     });

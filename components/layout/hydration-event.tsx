@@ -3,9 +3,9 @@
 import { useLayoutEffect } from 'react';
 import { hydratedEvent } from '@/lib/delivery/hydrated-event';
 
-/** Tells the script that repeats an early click that the page handles events. */
+/** Signals that the page handles events to the script that repeats early clicks. */
 export function HydrationEvent() {
-  // Runs before a click is handled for which React hydrates the page, unlike other effects.
+  // Unlike other effects, it runs before React handles the click for which it hydrates the page.
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);

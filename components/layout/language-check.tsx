@@ -32,7 +32,7 @@ export function LanguageCheck({ language, tag, others }: LanguageCheckProps) {
 
   useEffect(() => {
     const { documentElement: page } = document;
-    // Setting it, even to the same value, styles all of the page again.
+    // Setting it, even to the same value, recalculates all styles of the page.
     if (page.lang !== tag) page.lang = tag;
     remember(language);
     const { search, hash } = window.location;

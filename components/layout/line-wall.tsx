@@ -20,7 +20,7 @@ const capColors: Readonly<Record<CategorySlug, string>> = {
 };
 
 type LineWallProps = {
-  /** True where there is no page, of which each line then says a word. */
+  /** True on the not-found page, where each line has its own phrase about it. */
   readonly isLost?: boolean;
 };
 

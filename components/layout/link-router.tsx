@@ -5,7 +5,7 @@ import { useEffect, useRef, useTransition } from 'react';
 import { hidePending, showPending } from '@/components/ui/link-pending-state';
 import { isPlainClick, siteLink } from './site-link';
 
-/** Events that announce a click: a pointer over the link or a finger on it, and the keyboard focus. */
+/** Events that usually precede a click: a pointer over the link, a finger on it, or the keyboard focus. */
 const intents = ['pointerover', 'focusin'] as const;
 
 /**

@@ -18,7 +18,7 @@ export type PageServicesProps = {
 };
 
 /**
- * Renders what every page needs, but no first view: nothing of it is visible before a visitor's action. Sets
+ * Renders the parts of every page that the first view does not need, because they appear only after an action. Sets
  * `data-hydrated` of `<html>` once the page and these services handle events, for tests and measurements: React renders
  * them after it has hydrated the rest of the page, and runs the effects of a parent last.
  */

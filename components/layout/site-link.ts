@@ -1,6 +1,6 @@
 import { selectsLocale } from '@/lib/locales/locale-query';
 
-/** Paths that are no pages: route handlers, assets and files. */
+/** Paths that are not pages: route handlers, assets and files. */
 const noPage = /^\/(?:api|content)\/|\.\w+$/;
 
 /**

@@ -8,7 +8,7 @@ const detailPage = /^\/[^/]+\/[^/]+$/;
 /**
  * Animates Back and Forward between a card and its product (CAT-01), where the browser has the Navigation API.
  * React renders without transitions during a `popstate` event, because the browser restores the scroll position right
- * after it. So the router gets the event in a task of its own, and the position is restored with the page.
+ * after it. So the router gets the event in its own task, and the position is restored with the page.
  */
 export function useHistoryTransitions(): void {
   const pathname = usePathname();

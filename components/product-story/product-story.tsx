@@ -25,8 +25,8 @@ type ProductStoryProps = {
 
 /**
  * Renders taste, electrolytes and moment of a product beside its pack shot (TELL-01). In browsers with scroll-driven
- * animations the statements take turns while the stage stands still; elsewhere they are panels. A statement without
- * content is left out; without a picture or any statement of the product there is no section.
+ * animations they appear one at a time on a fixed stage; elsewhere they are panels. A statement without content is
+ * left out; without a picture or any statement there is no section.
  */
 export function ProductStory({ product, sizes, others, locale }: ProductStoryProps) {
   const t = useTranslations('category.story');

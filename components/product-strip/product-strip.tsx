@@ -20,7 +20,7 @@ type ProductStripProps = {
   readonly products: readonly ProductSummary[];
   readonly heading: string;
   readonly locale: LocaleDefinition;
-  /** True where no other part of the page shows these products: their cards then become their pages. */
+  /** True if no other part of the page shows these products: their cards then grow into their pages. */
   readonly morphs?: boolean;
 };
 

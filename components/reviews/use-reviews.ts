@@ -11,7 +11,7 @@ import {
 } from '@/lib/reviews/model';
 import type { PageResult } from '@/lib/reviews/page-result';
 
-/** The value, or why there is none; null if the response does not say. */
+/** The value, or the reason why it is missing; null if the response has no reason. */
 type Fetched<T> = Result<T, ReviewsFailure | null>;
 
 type Body = { readonly [name: string]: unknown };

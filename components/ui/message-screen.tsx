@@ -6,7 +6,7 @@ type MessageScreenProps = Pick<ComponentProps<'section'>, 'className' | 'role' |
   readonly text: string;
 };
 
-/** Renders a whole screen with a title, a text and, as children, a way on. */
+/** Renders a whole screen with a title, a text and, as children, links that lead on. */
 export function MessageScreen({ title, text, className = '', role, children }: MessageScreenProps) {
   return (
     <section className={`${styles.screen} ${className}`.trim()} role={role}>

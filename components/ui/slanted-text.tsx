@@ -1,4 +1,4 @@
-/** Renders slanted text. Each word is transformed by itself, so that all lines start at one edge. */
+/** Renders slanted text. Each word is transformed separately, so that all lines start at the same edge. */
 export function SlantedText({ text }: { readonly text: string }) {
   return text.split(/( )/).map((part, index) =>
     part === ' ' ? (

@@ -60,7 +60,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs[target]?.focus();
 }
 
-/** Renders the list of tabs, of which the selected one is in the tab order. */
+/** Renders the list of tabs. Only the selected one is in the tab order. */
 export function TabList(props: ComponentProps<'div'>) {
   return <div {...props} onKeyDown={moveFocus} role="tablist" />;
 }

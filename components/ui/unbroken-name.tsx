@@ -3,7 +3,7 @@ import styles from './unbroken-name.module.css';
 
 /** Renders a name that breaks only between its parts, so that "Ready-to-Drink" stays on one line. */
 export function UnbrokenName({ name }: { readonly name: string }) {
-  // Only a hyphen breaks where no space is.
+  // Without spaces, text breaks only at hyphens.
   if (!name.includes('-')) return name;
   const parts = nameParts(name);
   return parts.map((part, index) => (

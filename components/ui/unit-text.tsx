@@ -1,6 +1,6 @@
 import { splitUnits } from '@/lib/text/no-break';
 
-/** Renders a text in capitals whose units keep their small letters and stay with their amounts. */
+/** Renders a text in capitals. Its units keep their lower case and do not break from their amounts. */
 export function UnitText({ text }: { readonly text: string }) {
   return splitUnits(text).map((part, index) =>
     index % 2 === 0 ? (

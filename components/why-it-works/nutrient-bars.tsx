@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { NutrientLine } from './nutrient-line';
 import styles from './why-it-works.module.css';
 
-/** Renders the bars for the eye; `NutrientTable` says the same to assistive technology. */
+/** Renders the visual bars; `NutrientTable` has the same facts for assistive technology. */
 export function NutrientBars({ lines }: { readonly lines: readonly NutrientLine[] }) {
   return (
     <ul aria-hidden="true" className={styles.lines}>

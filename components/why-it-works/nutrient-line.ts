@@ -1,11 +1,11 @@
 import type { Nutrient } from '@/lib/product/nutrition-readings';
 
-/** What the section says of one nutrient. */
+/** One nutrient as the section shows it. */
 export type NutrientLine = {
   readonly nutrient: Nutrient;
   readonly label: string;
   readonly amount: string;
-  /** Null where nothing may be said of so small an amount. */
+  /** Null if the amount is too small for a claim. */
   readonly reason: string | null;
   /** Share of the daily value, from 0 to 1. */
   readonly share: number;

@@ -28,10 +28,10 @@ function shownFacts({
 
 const isSugar = (nutrient: Nutrient): nutrient is 'sugar' | 'addedSugar' => /sugar$/i.test(nutrient);
 
-/** A mineral below this share of the daily value does too little to claim anything of it. */
+/** Below this share of the daily value, nothing may be claimed about a mineral. */
 const minShare = 0.05;
 
-/** Returns the key of what a nutrient does; null where nothing may be said. At most 5 g of sugar is about a teaspoon. */
+/** Returns the message key of a nutrient's function; null if none may be stated. Up to 5 g of sugar is about a teaspoon. */
 function reasonOf(nutrient: Nutrient, milligrams: number, share: number) {
   if (!isSugar(nutrient)) return share < minShare ? null : nutrient;
   if (milligrams === 0) return 'no-sugar';
@@ -39,8 +39,8 @@ function reasonOf(nutrient: Nutrient, milligrams: number, share: number) {
 }
 
 /**
- * Renders what a product's nutrition facts state of the minerals and the sugar that the country has daily values for
- * (WHY-01). Nothing without one of them.
+ * Renders a product's minerals and sugar, as far as its nutrition facts state them and the country has daily values for
+ * them (WHY-01). Renders nothing if there are none.
  */
 export function WhyItWorks({ product, locale }: WhyItWorksProps) {
   const t = useTranslations('category.why');

@@ -13,7 +13,7 @@ type HeartButtonProps = {
   readonly item: WishlistItem;
   readonly label: string;
   readonly className?: string | undefined;
-  /** False for the heart of a repeated card, which is not in the tab order. */
+  /** False for the heart of a repeated card, to keep it out of the tab order. */
   readonly reachable?: boolean;
   /** Label beside the heart; none for an icon button. */
   readonly children?: ReactNode;

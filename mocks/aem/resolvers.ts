@@ -9,7 +9,7 @@ import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { comparator, type ModelFilter, passes } from './filter';
 import { textForms } from './text-forms';
 
-/** Returns the size that AEM reads from a picture when it is uploaded; null for a file that is not there. */
+/** Returns the size that AEM reads from a picture when it is uploaded; null for a missing file. */
 async function sizeOf(path: string): Promise<PictureSize | null> {
   const file = sampleFileOf(parseAssetPath(path) ?? []);
   return file ? pictureSize(file).catch(() => null) : null;
@@ -20,7 +20,7 @@ function toReference(path: string, origin: string) {
   const mimeType = contentTypeOf(path);
   const common = { _path: path, _authorUrl: `${origin}${path}`, _publishUrl: `${origin}${path}` };
   if (mimeType?.startsWith('image/')) {
-    // Functions, which run only for a query that selects the field.
+    // Functions, so that they run only for queries that select the field.
     const size = () => sizeOf(path);
     const sides = { width: async () => (await size())?.width, height: async () => (await size())?.height };
     return { __typename: 'ImageRef', ...common, _dynamicUrl: null, type: 'image', mimeType, ...sides };

@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
  * @typedef {{ counts: Counts, tests: TimedTest[], failures: Failure[], flaky: Failure[] }} TestReport
  */
 
-/** @param {string} file absolute @returns {string} as it is written in the repository */
+/** @param {string} file absolute @returns {string} its path in the repository */
 const inProject = (file) => relative(root, file).split(sep).join('/');
 
 /** Reads the report that `jest --json` writes. @param {string} file @returns {TestReport} */

@@ -9,7 +9,7 @@ import { describeFailures, slowestTests } from './test-reports.mjs';
  * @typedef {{ ok: boolean, output: string }} Ended
  */
 
-/** Most tests that may pass only when repeated. More of them are a defect of the site or of the tests. */
+/** Maximum number of flaky tests. More of them are a defect of the site or of the tests. */
 const maxFlaky = 3;
 
 /** Collects the results of several runners, and prints them as one. */
@@ -46,7 +46,7 @@ export function createTestRun() {
     reportFile: (name) => join(results, `${name}.json`),
 
     /**
-     * Runs a check without a count of its own, which is one test.
+     * Runs a check that counts as one test.
      * @param {string} title
      * @param {() => Promise<Ended>} check
      */
@@ -58,7 +58,7 @@ export function createTestRun() {
     },
 
     /**
-     * Runs a runner with a report; a missing report, or a failure without a failed test, is a failure.
+     * Runs a test runner with a report; a missing report, or a failure without a failed test, is a failure.
      * @param {string} title
      * @param {() => Promise<Ended>} runTests
      * @param {() => TestReport} read

@@ -1,7 +1,7 @@
-/** Milliseconds for the load of a page, which only a defect exceeds. */
+/** Time limit for the load of a page in milliseconds, which only a defect exceeds. */
 export const pageLoadMs = 300_000;
 
-/** A window of a browser with cookies and storage of its own. */
+/** A browser window with its own cookies and storage. */
 export type Tab = {
   /** Resolves at the load event. */
   readonly goto: (url: string) => Promise<void>;

@@ -9,7 +9,7 @@ type InPage<Result> = (...args: never[]) => Result | Promise<Result>;
 /** Returns the expression that calls a function in the page. Its arguments are JSON, or functions as well. */
 function callOf(run: InPage<unknown>, args: readonly unknown[]): string {
   const list = args.map((arg) => (typeof arg === 'function' ? `${arg}` : JSON.stringify(arg)));
-  // The compiler names functions with a helper of its own.
+  // The compiler wraps functions in its own helper, which the page lacks.
   return `((__name) => (${run})(${list}))((named) => named)`;
 }
 
@@ -51,18 +51,18 @@ function store(flags: readonly string[], cookies: readonly string[]) {
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /**
- * Returns what a visitor of a site does and sees in a tab. Everything waits for the state that it needs.
+ * Returns the actions and expectations of a visitor in a tab. Each waits for the state that it needs.
  * @param site origin of the site
  */
 export function createVisitor(tab: Tab, site: string) {
   const evaluate = async <Result>(run: InPage<Result>, ...args: unknown[]) =>
     (await tab.evaluate(callOf(run, args))) as Result;
 
-  /** Waits until a function in the page returns true. A string that it returns says why not. */
+  /** Waits until a function in the page returns true. It may return a string that says why not. */
   async function until(what: string, run: InPage<boolean | string>, ...args: unknown[]): Promise<void> {
     let reason: unknown;
     const holds = async () => {
-      // A page that is left cannot be asked.
+      // A page that is being left cannot be evaluated.
       reason = await evaluate(run, ...args).catch((error: Error) => error.message);
       return reason === true;
     };

@@ -33,7 +33,7 @@ function tokenize(source: string, file: string): Token[] {
   return tokens;
 }
 
-/** Files of AEM as a Cloud Service, which no project has. */
+/** Files that AEM as a Cloud Service provides and projects do not contain. */
 const providedFiles = /\/default_[a-z]+\.any$/;
 
 function included(file: string, path: string, variables: Variables): readonly AnyEntry[] {
@@ -47,7 +47,7 @@ type Variables = Readonly<Record<string, string>>;
 
 /**
  * Reads a file of the dispatcher with everything that it includes, variables replaced.
- * @throws {Error} for what is no such file, and for a variable without a value
+ * @throws {Error} for an invalid file, and for a variable without a value
  */
 export function readAny(file: string, variables: Variables): readonly AnyEntry[] {
   const source = readFileSync(file, 'utf8').replace(/\$\{(\w+)\}/g, (_, name: string) => {

@@ -1,6 +1,6 @@
 import type { AnyEntry, AnyValue } from './any-file';
 
-/** What Apache calls each part of a request that a filter can name. */
+/** Apache's name of each part of a request that a filter can match. */
 const subjects: Readonly<Record<string, string>> = {
   method: '%{REQUEST_METHOD}',
   url: '%{REQUEST_URI}',
@@ -11,7 +11,7 @@ const subjects: Readonly<Record<string, string>> = {
   suffix: '%{ENV:DISPATCHER_SUFFIX}',
 };
 
-/** Splits the path as the dispatcher does, which knows no repository: at its first dot, then at the next slash. */
+/** Splits the path as the dispatcher does, without looking at the repository: at its first dot, then at the next slash. */
 const decomposition = [
   'RewriteCond %{REQUEST_URI} "^([^.]*)(?:\\.(?:([^/]*)\\.)?([^./]*))?(/.*)?$"',
   'RewriteRule ^ - [E=DISPATCHER_PATH:%1,E=DISPATCHER_SELECTORS:%2,E=DISPATCHER_EXTENSION:%3,E=DISPATCHER_SUFFIX:%4]',
@@ -43,7 +43,7 @@ function conditions(rule: AnyEntry): readonly string[] {
   });
 }
 
-/** Returns the directives of Apache's rewrite module that decide as the filter of a farm: the last match counts. */
+/** Returns rewrite directives of Apache that decide like the filter of a farm: the last match counts. */
 export function filterDirectives(rules: readonly AnyEntry[]): readonly string[] {
   const decisions = rules.flatMap((rule) => {
     const verdict = verdictOf(rule);

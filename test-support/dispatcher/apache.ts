@@ -40,10 +40,10 @@ export function publishFarm(docroot = '/docroot'): readonly AnyEntry[] {
   return entryAt(readAny(file, variables), 'publishfarm').children;
 }
 
-/** `dispatcher` stands for the module; `cloud` for AEM as a Cloud Service, which sends queries past it. */
+/** `dispatcher` imitates the module; `cloud` imitates AEM as a Cloud Service, where queries bypass it. */
 export type Flavor = 'dispatcher' | 'cloud';
 
-/** The part of a virtual host that stands for the dispatcher module, made from its farm. */
+/** The part of a virtual host that imitates the dispatcher module, made from its farm. */
 function moduleDirectives(aem: string, flavor: Flavor): readonly string[] {
   const farm = publishFarm();
   return [
@@ -68,7 +68,7 @@ function configure(folder: string, port: number, aem: string, flavor: Flavor): s
     .replace('</VirtualHost>', `${moduleDirectives(aem, flavor).join('\n')}\n</VirtualHost>`);
   writeFileSync(host, text);
   for (const name of ['docroot', 'cache']) mkdirSync(path.join(folder, name));
-  // Started by root, Apache gives its rights up.
+  // When root starts Apache, it gives up root's permissions.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) for (const name of ['.', 'docroot', 'cache']) chmodSync(path.join(folder, name), 0o777);
   const libraries = moduleFolders.find(existsSync);
@@ -76,7 +76,7 @@ function configure(folder: string, port: number, aem: string, flavor: Flavor): s
     `ServerRoot "${folder}"`,
     'PidFile httpd.pid',
     'ErrorLog error.log',
-    // Some systems compile modules in.
+    // On some systems the module is built in.
     ...[...modules, 'cache_disk'].map(
       (name) =>
         `<IfModule !${name}_module>\nLoadModule ${name}_module ${libraries}/mod_${name}.so\n</IfModule>`,
@@ -95,7 +95,7 @@ function configure(folder: string, port: number, aem: string, flavor: Flavor): s
   return file;
 }
 
-/** Path of Apache's executable; undefined where it could not be had. */
+/** Path of Apache's executable; undefined if it is not installed. */
 export const apachePath = (): string | undefined => process.env.APACHE_PATH;
 
 /** Starts a real Apache on loopback in front of an AEM, with the virtual host and the farm of `aem/dispatcher`. */

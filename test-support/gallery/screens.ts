@@ -10,7 +10,7 @@ export type Screen = {
   readonly act?: (page: Page, say: Say) => Promise<unknown>;
   /** True for a visitor who has not answered the cookie banner. */
   readonly isNew?: boolean;
-  /** False where a dialog fills the window, so that the page below it need not be shown. */
+  /** False if a dialog fills the window, so that the rest of the page need not be shown. */
   readonly fullPage?: boolean;
 };
 
@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
     path: '/contact',
     act: async (page, say) => {
       await fillContact(page, say);
-      // Nothing is sent before the form has found the bot check, which it polls.
+      // Nothing is sent before the form has found the bot check, for which it polls.
       await page.waitForFunction(() => 'grecaptcha' in window);
       // A timer of the page itself, which fires after those of the poll.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));

@@ -10,7 +10,7 @@ const arePainted = (page: Page) =>
     await Promise.all([document.fonts.ready, ...visible.map((image) => image.decode())]);
   });
 
-/** Waits until every animation has ended that ends by itself, and for what a frame sets off. */
+/** Waits until every finite animation has ended, and for work that a frame starts. */
 const areStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -24,7 +24,7 @@ const areStill = (page: Page) =>
 
 /**
  * Watches the requests of a page from now on.
- * @returns a function that resolves once the page has what it requested, has painted it and stands still
+ * @returns a function that resolves once the page has all responses, has painted them and no longer moves
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -45,7 +45,7 @@ export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
-      // Observers of intersections report once a frame.
+      // Intersection observers report once per frame.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
     }

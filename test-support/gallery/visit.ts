@@ -17,7 +17,7 @@ const heights = [
 const heightOf = (width: number) => heights.find(([most]) => width < most)?.[1] ?? 1080;
 
 /**
- * Opens a screen in a window of a width and brings it into its state, where nothing moves or loads any more.
+ * Opens a screen in a window of a width, brings it into its state, and waits until nothing moves or loads any more.
  * @param port of the site
  */
 export async function visit(
@@ -46,7 +46,7 @@ export async function visit(
   await page.locator(hydrated).waitFor();
   if (screen.fullPage !== false) await loadPictures(page);
   await screen.act?.(page, say(language));
-  // The header and the bars that follow the window belong to its top.
+  // Otherwise the header and sticky bars would be in the middle of the picture.
   if (screen.fullPage !== false) await page.evaluate(() => window.scrollTo(0, 0));
   await settle();
   return page;

@@ -32,7 +32,7 @@ async function race(names: readonly PageName[]): Promise<Map<PageName | 'blank',
   }
 }
 
-/** Explains what misses its target, and what is slower than in the recorded run. */
+/** Explains which pages miss a target or are slower than in the recorded run. */
 function explain(row: Summary, name: PageName, audits: readonly Audit[], recorded: Results): string[] {
   const before = recorded.lighthouse?.rows.find(({ page }) => page === name);
   const texts = [...misses(name, row), ...(isSlower(row, before) ? ['slower than in the recorded run'] : [])];

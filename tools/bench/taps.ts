@@ -8,7 +8,7 @@ const slowDown = 4;
 type Tap = {
   readonly path: string;
   readonly on: (page: Page) => Locator;
-  /** Opens what the tap is in. */
+  /** Opens the element that contains the target of the tap. */
   readonly before?: (page: Page) => Promise<void>;
 };
 

@@ -1,10 +1,10 @@
 import type { Country } from '@/lib/locales/definitions';
 
-/** Words that texts of a drink may not use, or only with what makes them true (docs/voice.md). */
+/** Words that texts about a drink may not use, or only under a condition (docs/voice.md). */
 export type ClaimWord = {
   /** Matches in either language; without the flag `g`. */
   readonly pattern: RegExp;
-  /** Makes a text with the word true. */
+  /** Texts that match this may use the word. */
   readonly unless?: RegExp;
   /** The countries whose rules forbid it; by default all. */
   readonly countries?: readonly Country[];
@@ -12,7 +12,7 @@ export type ClaimWord = {
   readonly instead: string;
 };
 
-/** Returns a pattern for whole words, whatever letters with accents surround them. */
+/** Returns a pattern for whole words, also beside accented letters. */
 const words = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 
 const electrolytes = '(?:electrolyte|électrolyte)s?';
@@ -114,7 +114,7 @@ export const claimWords: readonly ClaimWord[] = [
   },
 ];
 
-/** Returns what of a text may not be used in a country. */
+/** Returns the words of a text that may not be used in a country. */
 export function claimsIn(text: string, country: Country): readonly { word: string; instead: string }[] {
   return claimWords.flatMap(({ pattern, unless, countries, instead }) => {
     if (unless?.test(text) || (countries && !countries.includes(country))) return [];

@@ -1,2 +1,2 @@
-/** Returns where a fragment is below `content-fragments/`, which is the same in every locale. */
+/** Returns the path of a fragment below `content-fragments/`, which is the same in every locale. */
 export const fragmentKey = (path: string): string => path.replace(/^.*\/content-fragments\//, '');

@@ -64,7 +64,7 @@ function textLinks(content: LocaleContent): readonly Link[] {
   });
 }
 
-/** Returns the links of a locale: as the backend sent them or, where that is not known, as the site reads them. */
+/** Returns the links of a locale: as the backend sent them or, if that is unknown, as the site reads them. */
 export function linksOf(content: LocaleContent): readonly Link[] {
   const known = rawLinks(content);
   const seen = new Set(known.map(({ path }) => path));

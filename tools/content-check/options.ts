@@ -21,7 +21,7 @@ export type Options = {
 
 /**
  * Parses the options of the command.
- * @throws {TypeError} for an option that there is not
+ * @throws {TypeError} for an unknown option
  */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ type Part = {
   readonly has: (product: Product) => boolean;
 };
 
-/** Returns a check that names the parts which products do not have. */
+/** Returns a check that reports missing parts of products. */
 export function productCheck(kind: string, title: string, parts: readonly Part[]): Check {
   return {
     kind,

@@ -10,7 +10,7 @@ import type { LocaleContent, RawItem, ReadFailure } from './types';
 
 type Fragments = [path: string, item: RawItem][];
 
-/** Returns the fragments of a document, none of one that is not AEM's. */
+/** Returns the fragments of a document; none if it is not AEM's. */
 function fragmentsOf(document: unknown, type: ContentType): Fragments {
   const items = readItems(document, type);
   if (!items.ok) return [];

@@ -11,7 +11,7 @@ type Terminal = {
   readonly stderr: ProgressStream;
 };
 
-/** What `parseArgs` throws for an option that it does not know. */
+/** Errors of `parseArgs` for unknown or invalid options. */
 const isUsageError = (error: unknown): error is Error =>
   String(Object(error).code).startsWith('ERR_PARSE_ARGS');
 

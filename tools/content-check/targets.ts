@@ -3,7 +3,7 @@ import { isCategorySlug } from '@/lib/locales/category-slugs';
 import { resolveRoute } from '@/lib/locales/route';
 import type { LocaleContent, SiteContent } from './types';
 
-/** What a link leads to: another site, a page, a page whose fragment is not there, or nothing. */
+/** Target of a link: another site, a page, a page whose fragment is missing, or nothing. */
 export type Target =
   | { readonly state: 'elsewhere' | 'page' | 'nothing' }
   | { readonly state: 'unpublished'; readonly fragment: string };
@@ -34,7 +34,7 @@ function fragmentTarget({ categories, folders, partners, incomplete }: LocaleCon
   return products.some(({ slug }) => slug === second) ? page : missing(`product/${first}/${second}`);
 }
 
-/** Returns what a link of a locale leads to. Other sites are not requested. */
+/** Returns the target of a locale's link. Other sites are not requested. */
 export function targetOf(href: string, content: LocaleContent, site: SiteContent): Target {
   const place = ownPlace(href, content, site);
   if (!place) return { state: 'elsewhere' };

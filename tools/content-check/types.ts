@@ -8,7 +8,7 @@ import type { CheckedFile } from './files/types';
 /** A fragment as the backend sent it. */
 export type RawItem = { readonly type: ContentType; readonly values: Readonly<Record<string, unknown>> };
 
-/** A folder or a file that could not be read: the report is not complete. */
+/** A folder or a file that could not be read, so that the report is incomplete. */
 export type ReadFailure = {
   readonly locale: LocaleId;
   readonly address: string;
@@ -31,8 +31,8 @@ export type LocaleContent = {
   /** By `_path`; empty for a source whose documents are not AEM's. */
   readonly raw: ReadonlyMap<string, RawItem>;
   /**
-   * The folders that could not be read, such as `slides` and `product/lyte`: nothing follows from an item of theirs that
-   * is missing.
+   * The folders that could not be read, such as `slides` and `product/lyte`. An item that is missing from one of them
+   * is not a fault.
    */
   readonly incomplete: ReadonlySet<string>;
 };
@@ -46,16 +46,16 @@ export type SiteContent = {
 
 type Severity = 'error' | 'warning';
 
-/** What a check found at one place. */
+/** A finding of a check at one place. */
 export type Fault = {
   /** The fragment, or the folder that cannot be read. */
   readonly path: string;
   readonly field: string | null;
-  /** What is there; null when nothing is. */
+  /** The value found; null for none. */
   readonly value: string | null;
-  /** What should be there, and what the site does instead. */
+  /** The expected value, and what the site does instead. */
   readonly expectation: string;
-  /** Where it differs from the check's own. */
+  /** If it differs from the check's severity. */
   readonly severity?: Severity;
 };
 

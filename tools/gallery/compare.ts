@@ -6,7 +6,7 @@ import { findShots, launch, type Shot, takeEach, takePicture } from './shots';
 
 const folder = 'gallery/against';
 
-/** Only pictures that differ this often in a row count as different, because a busy machine may delay a page. */
+/** Pictures must differ this many times in a row to count as different, because a busy machine may delay a page. */
 const attempts = 3;
 
 type Pair = { readonly old: Buffer; readonly now: Buffer; readonly difference: Difference };

@@ -9,12 +9,12 @@ export type Difference = {
   readonly height: number;
   /** Share of the pixels that look different. */
   readonly share: number;
-  /** The old picture in pale, with the different pixels in red, as PNG. */
+  /** A pale copy of the old picture with the different pixels in red, as PNG. */
   readonly picture: Buffer;
 };
 
 /**
- * Compares two pictures. What only the larger one shows is different.
+ * Compares two pictures. Areas that only the larger one has count as different.
  * @param before as PNG, like `after`
  * @returns null if no pixel looks different
  */
@@ -24,7 +24,7 @@ export async function findDifference(before: Buffer, after: Buffer): Promise<Dif
   const [oldSize, nowSize] = [await old.metadata(), await now.metadata()];
   const width = Math.max(oldSize.width, nowSize.width);
   const height = Math.max(oldSize.height, nowSize.height);
-  // Fills what a picture lacks with a colour that no page has.
+  // Fills the area that the smaller picture lacks with a colour that no page uses.
   const pixels = (picture: typeof old, size: typeof oldSize) =>
     picture
       .ensureAlpha()

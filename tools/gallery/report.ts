@@ -17,7 +17,7 @@ const renderPictures = (differing: Differing) => `
         .join('\n      ')}
     </section>`;
 
-/** Returns a page that shows each pair of pictures and their difference, beside each other. */
+/** Returns a page that shows each pair of pictures and their difference side by side. */
 export const renderReport = (differing: readonly Differing[]) => `<!doctype html>
 <html lang="en">
   <head>

@@ -8,7 +8,7 @@ export const behaviourPage = 'docs/behaviour.md';
 
 const row = /^\| ([A-Z]+-\d{2}) \| (.+?) \|(?: .*)?$/;
 const isTest = (/** @type {string} */ file) => file.startsWith('__tests__/');
-/** Tests that are no part of `npm test`, so that a rule needs another one. */
+/** Tests outside `npm test`; a rule needs one inside too. */
 const isCheck = (/** @type {string} */ file) => file.startsWith('__tests__/check/');
 
 /** @param {string} file */

@@ -23,7 +23,7 @@ function hashOf(name) {
 const lockfile = (of) => readFileSync(join(root, of, 'package-lock.json'), 'utf8');
 
 /**
- * Builds a commit in a work tree of its own, which stays for the next time, unless it has that build already.
+ * Builds a commit in its own work tree, unless it is built already. The work tree is kept for the next time.
  * @param {string} name of the commit, such as `HEAD~1`
  * @returns {string} the folder of the work tree, relative to the project
  */
@@ -37,7 +37,7 @@ export function buildCommit(name) {
     rmSync(join(root, folder, 'node_modules'), { recursive: true, force: true });
     linkFolder(join(root, 'node_modules'), join(root, folder, 'node_modules'));
   } else ensureInstalled({ folder });
-  // With the scripts of the commit, whose packages are in place.
+  // Uses the scripts of the commit; its packages are installed.
   mustRun('node', [
     '--input-type=module',
     '--eval',

@@ -59,8 +59,8 @@ const skippedFile = (/** @type {string} */ testFilePath) => ({
 });
 
 /**
- * Runs a test file for Stryker, which neither stops at the failing test that kills a mutant nor knows how to leave
- * out the files whose tests do not cover it. Loading those takes most of the time.
+ * Runs a test file for Stryker, which neither stops at the test that kills a mutant nor leaves out the files whose tests
+ * do not cover it. Loading those takes most of the time.
  * @param {{ testNamePattern?: string }} globalConfig
  * @param {unknown} config
  * @param {Environment} environment

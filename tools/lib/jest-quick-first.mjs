@@ -10,8 +10,8 @@ const times = new Map();
 const timeOf = (/** @type {Test} */ { path }) => times.get(path) ?? 0;
 
 /**
- * Runs the test files of a mutant in the order that kills it soonest: first those that killed one before it, which is
- * often its neighbour, then the quick ones. Jest begins with the slow ones.
+ * Runs the test files of a mutant in the order that kills it soonest: first the files that killed an earlier mutant,
+ * often in neighbouring code, then the quick ones. Jest's own order starts with the slow ones.
  */
 export default class QuickFirst {
   /** @param {readonly Test[]} tests */

@@ -6,7 +6,7 @@ const withDependencies = /^use(?:Effect|LayoutEffect|Memo|Callback)$/;
 
 /**
  * @typedef {{ node: { type: string }, key: unknown, parentPath: Path | null, get(key: string): Path,
- *   toString(): string }} Path as much as this needs of Babel's
+ *   toString(): string }} Path the parts of Babel's type that this module needs
  */
 
 /**

@@ -10,7 +10,7 @@ import { failWith, succeed } from '@/lib/result';
 
 export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');
 
-/** Content of a type, or what published paths of the CMS belong to. */
+/** Content of one type, or the content that published paths of the CMS belong to. */
 type Publication =
   | { readonly type: ContentType; readonly locale?: LocaleId }
   | { readonly paths: readonly string[] };

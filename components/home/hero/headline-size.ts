@@ -8,7 +8,7 @@ const maxWords = 20;
 
 const width = (words: readonly string[]) => nameFit(words.join(' ')).line;
 
-/** Returns the number of lines that the words take in a column of `width` em. */
+/** Returns the number of lines that the words need in a column of `width` em. */
 function lines(words: readonly string[], column: number): number {
   let line: readonly string[] = [];
   let count = 1;
@@ -21,12 +21,12 @@ function lines(words: readonly string[], column: number): number {
   return count;
 }
 
-/** Columns up to this width in em still give large type, so that a headline needs no more than two lines. */
+/** Up to this column width in em the type is large, so a headline needs at most two lines. */
 const shortLine = 7;
 
 /**
- * Returns the ways to break a headline: for each number of lines the width of the narrowest column, in em. These are
- * ways in two lines, or one per sentence, if they are short, else in any number.
+ * Returns the ways to break a headline: for each number of lines the width of the narrowest column, in em. Short
+ * headlines get two lines, or one per sentence; others get any number.
  */
 export function headlineColumns(headline: string): ReadonlyMap<number, number> {
   const parts = sentences(headline).map((sentence) => sentence.split(/\s+/));

@@ -8,7 +8,7 @@ const agentPath = `/etc/replication/agents.author/${brand.slug}-site`;
 const headers = ['CQ-Action:{action}', 'CQ-Handle:{path}', 'CQ-Path:{path}'];
 
 /**
- * Makes the package of the replication agent that tells the relay of each publication, for AEM 6.5 (AEM-02). It is off
+ * Creates the package of the replication agent that notifies the relay of publications, for AEM 6.5 (AEM-02). It is off
  * until an administrator enters the relay's address and password.
  */
 export function replicationAgentPackage(): ContentPackage {
@@ -25,7 +25,7 @@ export function replicationAgentPackage(): ContentPackage {
     protocolHTTPHeaders: headers,
     retryDelay: '60000',
     logLevel: 'info',
-    // What it sends neither makes versions nor changes the status that editors see.
+    // Its deliveries neither create versions nor change the status that editors see.
     noVersioning: true,
     noStatusUpdate: true,
   };
@@ -33,7 +33,7 @@ export function replicationAgentPackage(): ContentPackage {
     name: `${brand.slug}-replication-agent`,
     description: 'Replication agent that tells the site of publications, for AEM 6.5',
     requires: [],
-    // Installed again, it leaves the settings of the administrator as they are.
+    // A second installation keeps the administrator's settings.
     filters: [{ root: agentPath, mode: 'merge' }],
     nodes: [
       place(agentPath, (name) =>

@@ -8,7 +8,7 @@ const stepMs = 5;
 const statistics = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
 const bytes = Buffer.alloc(64);
 
-/** Returns the processor time of the main thread in milliseconds, which other processes do not lengthen. */
+/** Returns the processor time of the main thread in milliseconds, which does not depend on other processes. */
 function processorMs() {
   const length = readSync(statistics, bytes, 0, bytes.length, 0);
   return Number(bytes.toString('latin1', 0, length).split(' ')[0]) / 1e6;

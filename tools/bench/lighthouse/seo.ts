@@ -4,7 +4,7 @@ import { siteFolder, startServer } from '../lib/server';
 import { audit } from './audit';
 import { type PageName, pages } from './pages';
 
-/** Returns the SEO scores of the site in production, with the fake services: elsewhere it is closed to search engines. */
+/** Returns the SEO scores of the site in `production` with the fake services; other environments reject search engines. */
 export async function seoScores(names: readonly PageName[]): Promise<Map<PageName, number>> {
   const backends = await startBackends();
   const site = await startServer(siteFolder, {

@@ -2,7 +2,7 @@ import { median, rounded } from '../lib/numbers';
 import type { Audit } from './audit';
 import { type Limits, type PageName, pages } from './pages';
 
-/** Medians of the rounds of one page; what depends on the machine also against the blank page of the same round. */
+/** Medians of one page's rounds. Values that depend on the machine are also compared with the round's blank page. */
 export type Summary = {
   readonly page: string;
   readonly performance: number;
@@ -57,7 +57,7 @@ export function misses(name: PageName, row: Summary): string[] {
   ].filter((text) => text !== false);
 }
 
-/** Whether a page blocks or paints later than in the recorded run, by more than its usual noise of a quarter. */
+/** Whether a page blocks or paints later than in the recorded run, by more than the usual noise of 25 %. */
 export function isSlower(
   row: Summary,
   before: Partial<Record<string, string | number>> | undefined,

@@ -1,14 +1,14 @@
 import { type WeightKind, type Weights, weightKinds } from './budgets';
 import type { Modules } from './modules';
 
-/** Growth in bytes that is worth a line; smaller changes are names of files. */
+/** Minimum growth in bytes to report; smaller changes come from file names. */
 const noise = 100;
 
 type Change = { readonly name: string; readonly from: number; readonly to: number };
 
 /**
  * Factor of a limit up to which `npm test` only warns. Compression differs between versions of Node, and a few bytes are
- * no defect.
+ * not a defect.
  */
 export const guardFactor = 1.03;
 

@@ -1,6 +1,6 @@
 export type EagerImage = { readonly src: string; readonly srcSet: string; readonly sizes: string };
 
-/** What a page's HTML makes a browser load before anything is scrolled or clicked. */
+/** The files that a page's HTML makes a browser load before the visitor scrolls or clicks. */
 export type PageFiles = {
   readonly scripts: readonly string[];
   /** Address of the payload without the page's path; empty if the payload is in the HTML. */

@@ -22,7 +22,7 @@ export function toRecord(measured: Measured): Recorded {
   };
 }
 
-/** Returns a row per page: KB of every kind and its limit. An exclamation mark follows what exceeds it. */
+/** Returns a row per page: KB of every kind and its limit, with an exclamation mark above the limit. */
 export function toTable(measured: Measured): Record<string, Record<string, string>> {
   const row = (name: PageName) => {
     const { weights } = measured[name];
@@ -34,7 +34,7 @@ export function toTable(measured: Measured): Record<string, Record<string, strin
   return Object.fromEntries(pageNames.map((name) => [name, row(name)]));
 }
 
-/** Returns a paragraph for every page that grew or exceeds a limit: what, and which modules did it. */
+/** Returns a paragraph for every page that grew or exceeds a limit, with the kinds and the modules responsible. */
 export function explain(measured: Measured, recorded: Recorded): string[] {
   return pageNames.flatMap((name) => {
     const { weights, modules } = measured[name];
@@ -56,7 +56,7 @@ export function explain(measured: Measured, recorded: Recorded): string[] {
   });
 }
 
-/** Returns the pages with something above its limit times a factor. */
+/** Returns the pages that exceed a limit times a factor. */
 export function failing(measured: Measured, factor = 1): PageName[] {
   return pageNames.filter(
     (name) => overLimit(measured[name].weights, budgets[name].limits, factor).length > 0,

@@ -3,7 +3,7 @@ import type { Check } from '../types';
 const isColor = (value: unknown) =>
   typeof value === 'string' && /^#?(?:[\da-f]{3}|[\da-f]{6})$/i.test(value.trim());
 
-/** Finds invalid colours, in whose place the site uses its default. */
+/** Finds invalid colours, which the site replaces with its default. */
 export const invalidColor: Check = {
   kind: 'invalid-color',
   title: 'Colours that are none',

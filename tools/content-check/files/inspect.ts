@@ -4,7 +4,7 @@ import type { Fetched } from './fetch-file';
 import { maxBytes } from './limits';
 import type { FileState } from './types';
 
-/** Reads what a response holds, at most `limit` bytes of it. Of a video nothing but its headers is read. */
+/** Reads at most `limit` bytes of a response; of a video only the headers. */
 export async function inspect(fetched: Fetched, limit: number = maxBytes): Promise<FileState> {
   if (fetched === 'timeout') return { state: 'unreachable', reason: 'no response in time' };
   if (fetched === 'unreachable') return { state: 'unreachable', reason: 'no response' };

@@ -36,7 +36,7 @@ async function descriptionOf(product: Product, categoryName: string): Promise<st
   return description(details ? t('meta-details', { ...values, details }) : t('meta-description', values));
 }
 
-/** Enough products of a line to tell what they share. */
+/** Enough products of a line to find what they share. */
 const maxCompared = 12;
 
 const otherDetails = (products: readonly Product[], slug: string) =>

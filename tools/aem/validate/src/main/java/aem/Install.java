@@ -25,14 +25,14 @@ import org.apache.jackrabbit.vault.packaging.JcrPackageManager;
 import org.apache.jackrabbit.vault.packaging.PackagingService;
 
 /**
- * Installs content packages into a repository in memory that has AEM's node types, and writes what then is there:
- * one JSON object a node.
+ * Installs content packages into an in-memory repository with AEM's node types, and writes its nodes, each as a JSON
+ * object.
  */
 public final class Install {
     private Install() {
     }
 
-    /** Takes the file for the listing, then the packages in the order of their installation. */
+    /** Arguments: the file for the listing, then the packages in the order of installation. */
     public static void main(String[] args) throws Exception {
         Repository repository = new Jcr(new Oak()).createRepository();
         Session session = repository.login(new SimpleCredentials("admin", "admin".toCharArray()));
