@@ -1,5 +1,5 @@
-import type { CategorySlug } from '@/lib/locales/category-slugs';
 import 'server-only';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { isPreview } from '@/lib/preview/is-preview';
 import { applyCacheControl } from './cache-control';

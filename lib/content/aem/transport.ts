@@ -10,7 +10,7 @@ export type GetOptions = {
 };
 
 /** Maximum number of values of a response. `JSON.parse` takes up to 100 bytes of memory for each, however short its text. */
-const maxValues = 500_000;
+const maxValues = 250_000;
 
 /** Returns whether a text has more values than the limit; counts the characters that begin one, also those in texts. */
 function hasTooManyValues(json: string): boolean {

@@ -108,17 +108,16 @@ export async function parseItems<Type extends ContentType>(
   const items: ContentItems[Type][] = [];
   const dropped: DroppedItem[] = [];
   let droppedCount = 0;
-  const drop = (item: DroppedItem) => {
-    droppedCount += 1;
-    if (dropped.length < maxDroppedShown) dropped.push(item);
-  };
   for (const [index, item] of raw.value.entries()) {
     if (index % itemsAtOnce === itemsAtOnce - 1) await setImmediate();
     const path = pathOf(item);
     if (path.startsWith('/') && !isInLocale(path, locale)) continue;
     const parsed = schemas[type].safeParse(item);
     if (parsed.success) items.push(parsed.data);
-    else drop({ path, problems: problemsOf(item, parsed.error) });
+    else {
+      droppedCount += 1;
+      if (dropped.length < maxDroppedShown) dropped.push({ path, problems: problemsOf(item, parsed.error) });
+    }
   }
   if (items.length === 0 && droppedCount > 0) {
     const problems = dropped[0]?.problems.map(problemText).join(', ');
