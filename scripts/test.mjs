@@ -46,7 +46,6 @@ const testEndToEnd = () => {
     () =>
       start('npx', ['playwright', 'test'], {
         env: { ...executables, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        yields: true,
       }),
     () => readPlaywrightReport(report),
   );

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
 import { root } from './paths.mjs';
 
 /** @param {Record<string, string>} env added to the environment */
@@ -51,17 +50,16 @@ export function mustRun(command, args) {
  * Starts a command beside others.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, collects?: boolean, yields?: boolean }} [options] `collects` returns
- *   the output instead of printing it; `yields` lowers the priority of the command on a busy machine
+ * @param {{ env?: Record<string, string>, collects?: boolean }} [options] `collects` returns
+ *   the output instead of printing it
  * @returns {Promise<{ ok: boolean, output: string }>} whether it succeeded, and the collected output
  */
-export function start(command, args, { env = {}, collects = false, yields = false } = {}) {
+export function start(command, args, { env = {}, collects = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       ...optionsWith(env),
       stdio: collects ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    if (yields && child.pid) setPriority(child.pid, Math.min(getPriority() + 10, 19));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (part) => {

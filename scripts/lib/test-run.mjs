@@ -94,7 +94,7 @@ export function createTestRun() {
 /**
  * Returns a check that runs a command of an installed package, and collects its output.
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, yields?: boolean }} [options] as of `start`
+ * @param {{ env?: Record<string, string> }} [options] as of `start`
  */
 export const npx =
   (args, options = {}) =>
