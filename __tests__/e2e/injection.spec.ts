@@ -5,23 +5,25 @@ import { viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
 const folder = '/content/dam/solstride/us/en/content-fragments/product/sports-drink';
-/** Reviews of a page, and the payloads that a product has in its tabs and, two in each review, on that page. */
+/** Reviews of a page, and the payloads that a product has in its tabs and, one in each field of a review, on that page. */
 const pageSize = 5;
-const chunkSize = 2 * pageSize;
+const chunkSize = 4 * pageSize;
 const chunks = Array.from({ length: Math.ceil(injections.length / chunkSize) }, (_, index) =>
   injections.slice(index * chunkSize, (index + 1) * chunkSize),
 );
 
-const review = (payload: string, other = payload) => ({
+const review = (title: string, text = title, name = title, place = title) => ({
   Rating: 5,
-  Title: payload,
-  ReviewText: other,
-  UserNickname: payload,
-  UserLocation: other,
+  Title: title,
+  ReviewText: text,
+  UserNickname: name,
+  UserLocation: place,
   SubmissionTime: '2026-03-03T12:00:00.000+00:00',
 });
 const reviewsOf = (chunk: readonly string[]) =>
-  chunk.flatMap((payload, index) => (index % 2 === 0 ? [review(payload, chunk[index + 1])] : []));
+  chunk.flatMap((payload, index) =>
+    index % 4 === 0 ? [review(payload, ...chunk.slice(index + 1, index + 4))] : [],
+  );
 
 let reviewsSite: ReviewsSite;
 

@@ -8,7 +8,8 @@ import { expect, type Page, test } from './support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const widths = [1024, 1280, 1440, 1920];
+/** The smallest and the largest of the windows that show a strip with copies. */
+const widths = [1024, 1920];
 
 const strip = (page: Page) => page.getByTestId('strip-viewport');
 const pause = (page: Page) => page.getByRole('button', { name: /^(Pause scrolling|Arrêter le défilement)$/ });

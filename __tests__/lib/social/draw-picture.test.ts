@@ -14,7 +14,11 @@ const art = { left: 720, top: 20, width: 440, height: 590 };
 /** Share of bytes that differ by more than compression artefacts. */
 async function difference(one: Uint8Array, other: Uint8Array, area: typeof art) {
   const [left, right] = [await pixelsOf(one, area), await pixelsOf(other, area)];
-  return left.filter((value, at) => Math.abs(value - (right[at] ?? 0)) > 40).length / left.length;
+  let different = 0;
+  for (let at = 0; at < left.length; at += 1) {
+    if (Math.abs((left[at] ?? 0) - (right[at] ?? 0)) > 40) different += 1;
+  }
+  return different / left.length;
 }
 
 /** Number of lines of a name in capitals without accents on black. */
@@ -39,13 +43,11 @@ test('is a JPEG of 1200 × 630 pixels in the colour of the product', async () =>
 
 test('shows the name of the product and its pack shot', async () => {
   const bytes = await drawPicture(product, await shot());
-  expect(
-    await difference(bytes, await drawPicture({ ...product, name: 'Grape' }, await shot()), title),
-  ).toBeGreaterThan(0.05);
-  expect(
-    await difference(bytes, await drawPicture({ ...product, line: '' }, await shot()), title),
-  ).toBeGreaterThan(0.01);
-  expect(await difference(bytes, await drawPicture(product, null), art)).toBeGreaterThan(0.1);
+  const other = await drawPicture({ ...product, name: 'Grape' }, null);
+  const unlined = await drawPicture({ ...product, line: '' }, null);
+  expect(await difference(bytes, other, title)).toBeGreaterThan(0.05);
+  expect(await difference(bytes, unlined, title)).toBeGreaterThan(0.01);
+  expect(await difference(bytes, other, art)).toBeGreaterThan(0.1);
 });
 
 test('names of any length and script stay between the margins and above the logo', async () => {
