@@ -81,7 +81,7 @@ it.each([
 it('two files load the sample', () => {
   const imports = found(/^(?:app|components|lib)\//, into('sample'));
   expect(new Set(imports.map((line) => line.split(' ')[0]))).toEqual(
-    new Set(['lib/content/aem/fetch-response.ts', 'lib/reviews/index.ts']),
+    new Set(['lib/content/aem/aem-source.ts', 'lib/reviews/index.ts']),
   );
 });
 

@@ -1,11 +1,10 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { succeed } from '@/lib/result';
 import { createStaleIfError } from '@/lib/services/stale-if-error';
-import type { UpstreamError } from '@/lib/upstream-error';
-import { upstreamFailure } from '@/lib/upstream-error';
+import { type UpstreamError, upstreamFailure } from '@/lib/upstream-error';
 import type { ContentError, ContentSource, DroppedItem } from './content-source';
+import type { ContentKey, ContentStore, StoredEntry } from './content-store';
 import type { ContentType } from './content-types';
-import type { ContentKey, ContentStore, StoredEntry } from './memory-store';
 import type { ContentItems } from './types';
 
 /** One folder of content: its type, the locale, and the sub-folders. */

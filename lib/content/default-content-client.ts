@@ -9,9 +9,8 @@ import { getRedis } from '@/lib/redis/connection';
 import { contentKeyPrefix } from '@/lib/redis/key-prefix';
 import { type ContentClient, createContentClient } from './content-client';
 import type { ContentSource } from './content-source';
+import { type ContentStore, createMemoryStore, createSharedStore } from './content-store';
 import { getContentSource } from './default-content-source';
-import { type ContentStore, createMemoryStore } from './memory-store';
-import { createSharedStore } from './shared-store';
 
 const backoffMs = 2000;
 

@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
-  expireContent,
-  expirePaths,
   getAllProducts,
   getCategory,
   getFeatureSlides,
@@ -16,9 +14,8 @@ import {
   getSlides,
 } from '@/lib/content';
 import { assetUrl, imageSource } from '@/lib/content/assets';
-import { createMemoryStore } from '@/lib/content/memory-store';
-import { flushPublications } from '@/lib/content/publications';
-import { createSharedStore } from '@/lib/content/shared-store';
+import { createMemoryStore, createSharedStore } from '@/lib/content/content-store';
+import { expireContent, expirePaths, flushPublications } from '@/lib/content/publications';
 import { getLocale } from '@/lib/locales/definitions';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 import { fakeRedis } from '../../support/fake-redis';

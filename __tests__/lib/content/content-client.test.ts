@@ -2,7 +2,7 @@
 import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
 import { createAemSource } from '@/lib/content/aem/aem-source';
 import { type ContentClient, type ContentResult, createContentClient } from '@/lib/content/content-client';
-import { createMemoryStore } from '@/lib/content/memory-store';
+import { createMemoryStore } from '@/lib/content/content-store';
 import type { Slide } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
 import type { Result } from '@/lib/result';

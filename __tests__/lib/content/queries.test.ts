@@ -1,6 +1,5 @@
 // Rules: PROD-13, CONT-06
 import {
-  expireContent,
   getAllProducts,
   getCategories,
   getCategory,
@@ -13,6 +12,7 @@ import {
   getSlides,
 } from '@/lib/content';
 import { applyCacheControl, markUncacheable } from '@/lib/content/cache-control';
+import { expireContent } from '@/lib/content/publications';
 import { getLocale } from '@/lib/locales/definitions';
 
 const mockRead = jest.fn();

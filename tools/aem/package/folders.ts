@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import { folderPath } from '@/lib/content/aem/folder-path';
+import { folderPath } from '@/lib/content/aem/names';
 import { contentTypes } from '@/lib/content/content-types';
 import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
 import { enabledCategories } from '@/lib/locales/features';
