@@ -1,6 +1,5 @@
 import { requestHost } from '@/lib/locales/request-host';
-import { parseJson } from '@/lib/services';
-import { readText } from '@/lib/services/read-body';
+import { parseJson, readText } from '@/lib/services';
 import { clientKey } from './client-address';
 import { maxBodyBytes, rateLimited, tooLarge } from './limits';
 import { isOwnOrigin } from './own-origin';

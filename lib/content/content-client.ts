@@ -1,7 +1,6 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { succeed } from '@/lib/result';
+import { succeed, type UpstreamError, upstreamFailure } from '@/lib/result';
 import { createStaleIfError } from '@/lib/services/stale-if-error';
-import { type UpstreamError, upstreamFailure } from '@/lib/upstream-error';
 import type { ContentError, ContentSource, DroppedItem } from './content-source';
 import type { ContentKey, ContentStore, StoredEntry } from './content-store';
 import type { ContentType } from './content-types';

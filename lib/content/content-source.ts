@@ -1,7 +1,6 @@
 import type { AssetOptions, ImageOptions, ImageSource } from '@/lib/assets/types';
 import type { LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
-import type { Result } from '@/lib/result';
-import type { UpstreamError } from '@/lib/upstream-error';
+import type { Result, UpstreamError } from '@/lib/result';
 import type { ContentType } from './content-types';
 import type { AssetReference, ContentItems, Editing } from './types';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { getConfig } from '@/lib/config';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { enabledCategories } from '@/lib/locales/features';
+import { enabledCategories, type LocaleDefinition } from '@/lib/locales/definitions';
 import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl, markUncacheable } from './cache-control';
 import type { ContentResult } from './content-client';

@@ -5,8 +5,7 @@ import { type ContentClient, type ContentResult, createContentClient } from '@/l
 import { createMemoryStore } from '@/lib/content/content-store';
 import type { Slide } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
-import type { Result } from '@/lib/result';
-import { upstreamFailure } from '@/lib/upstream-error';
+import { type Result, upstreamFailure } from '@/lib/result';
 
 const locale = getLocale('us-en');
 const slides = { type: 'slides', locale } as const;

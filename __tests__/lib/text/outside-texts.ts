@@ -19,9 +19,8 @@ import { nutrientLabel } from '@/lib/product/nutrition-label';
 import { hasText } from '@/lib/product/per-size';
 import { reviewItem } from '@/lib/reviews/response-schema';
 import { serviceMessage } from '@/lib/reviews/service';
-import { bounded, maxLengths } from '@/lib/text/bounded';
+import { bounded, maxLengths, serviceText, withoutAddresses } from '@/lib/text/bounded';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
-import { serviceText, withoutAddresses } from '@/lib/text/service-text';
 
 const folder = '/content/dam/solstride/us/en/content-fragments';
 
