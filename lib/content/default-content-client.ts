@@ -1,38 +1,28 @@
-import { maxClockSkewMs } from '@/lib/cache/tag-invalidations.mjs';
-import { type Config, getConfig } from '@/lib/config';
+import { getConfig } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { logger } from '@/lib/observability/logger';
 import { getMetrics } from '@/lib/observability/metrics';
 import { noteFailure, noteResponse } from '@/lib/observability/upstreams';
 import { processSingleton } from '@/lib/process-singleton.mjs';
-import { getRedis } from '@/lib/redis/connection';
-import { contentKeyPrefix } from '@/lib/redis/key-prefix';
 import { type ContentClient, createContentClient } from './content-client';
 import type { ContentSource } from './content-source';
-import { type ContentStore, createMemoryStore, createSharedStore } from './content-store';
+import { type ContentStore, createMemoryStore, publishedSharedContent } from './content-store';
 import { getContentSource } from './default-content-source';
 
 const backoffMs = 2000;
 
-function makeStore(config: Config, source: ContentSource): ContentStore {
+function makeStore(source: ContentSource): ContentStore {
   const memory = createMemoryStore();
   // Nothing is stored of embedded content and in development, so that edits are visible at once.
   if (source.isEmbedded || isDevelopment()) return { ...memory, get: async () => null, set: async () => {} };
-  const redis = getRedis();
-  if (!redis) return memory;
-  return createSharedStore(
-    createMemoryStore({ maxClockSkewMs }),
-    redis,
-    contentKeyPrefix(config),
-    source.parse,
-  );
+  return publishedSharedContent.get()?.(source.parse) ?? memory;
 }
 
 function makeContentClient(): ContentClient {
   const config = getConfig();
   const source = getContentSource();
   return createContentClient({
-    store: makeStore(config, source),
+    store: makeStore(source),
     source,
     freshMs: config.contentRevalidateSeconds * 1000,
     backoffMs,

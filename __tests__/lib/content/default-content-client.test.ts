@@ -1,4 +1,5 @@
 import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { createMemoryStore, publishedSharedContent } from '@/lib/content/content-store';
 import { getLocale } from '@/lib/locales/definitions';
 import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
@@ -38,6 +39,18 @@ test('reads from the configured backend once', async () => {
   expect(await client.read(slides)).toMatchObject({ state: 'fresh' });
   await client.read(slides);
   expect(backends.services.aem.log()).toHaveLength(1);
+});
+
+test('content that replicas share is served without a request', async () => {
+  const item = { path: `${folder}/shared` };
+  publishedSharedContent.set(() => ({
+    ...createMemoryStore(),
+    get: async () => ({ items: [item], readAt: Date.now(), expired: false }),
+  }));
+  const client = await freshClient();
+  publishedSharedContent.set(undefined);
+  expect(await client.read(slides)).toMatchObject({ state: 'fresh', items: [item] });
+  expect(backends.services.aem.log()).toEqual([]);
 });
 
 test('the sample needs no backend and is not stored', async () => {
