@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { invalidateTags, tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import type { LocaleId } from '@/lib/locales/definitions';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 import type { ContentSource } from './content-source';

@@ -1,8 +1,7 @@
 import { getConfig } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { logger } from '@/lib/observability/logger';
-import { getMetrics } from '@/lib/observability/metrics';
-import { noteFailure, noteResponse } from '@/lib/observability/upstreams';
+import { getMetrics, noteFailure, noteResponse } from '@/lib/observability/metrics';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 import { type ContentClient, createContentClient } from './content-client';
 import type { ContentSource } from './content-source';

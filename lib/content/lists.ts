@@ -27,7 +27,7 @@ import type {
 /** Returns how the page being rendered is edited; null for pages of visitors and where no editor is configured (EDIT-02). */
 async function pageEditing() {
   const { editing } = getContentSource();
-  return editing && getConfig().editor && (await isPreview()) ? editing : null;
+  return editing && getConfig().editor && (await isPreview()) ? editing() : null;
 }
 
 /** Adds to the items of an editable preview what an editor's tool needs; other items stay the same objects. */

@@ -1,4 +1,4 @@
-import { maxClockSkewMs } from '@/lib/cache/tag-invalidations.mjs';
+import { maxClockSkewMs } from '@/lib/cache/shared-state.mjs';
 import type { Config } from '@/lib/config';
 import { createMemoryStore, publishedSharedContent } from '@/lib/content/content-store';
 import { readBuildId } from '@/lib/next-internals/build-id';

@@ -1,6 +1,5 @@
 import { getMetrics, type ServiceName } from '@/lib/observability/metrics';
-import { currentRequestId } from '@/lib/observability/request-scope';
-import { getTracing } from '@/lib/observability/tracing';
+import { currentRequestId, getTracing } from '@/lib/observability/tracing';
 import { type Result, succeed, type UpstreamError, upstreamFailure } from '@/lib/result';
 
 /** Discards the body of a response without waiting for it. */

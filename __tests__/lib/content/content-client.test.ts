@@ -1,5 +1,5 @@
 // Rules: CONT-06
-import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { invalidateTags, tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import { createAemSource } from '@/lib/content/aem/aem-source';
 import { type ContentClient, type ContentResult, createContentClient } from '@/lib/content/content-client';
 import { createMemoryStore } from '@/lib/content/content-store';

@@ -1,4 +1,4 @@
-import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import { type ContentKey, createMemoryStore } from '@/lib/content/content-store';
 
 afterEach(() => {

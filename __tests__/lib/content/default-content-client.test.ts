@@ -1,4 +1,4 @@
-import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import { createMemoryStore, publishedSharedContent } from '@/lib/content/content-store';
 import { getLocale } from '@/lib/locales/definitions';
 import { logger } from '@/lib/observability/logger';

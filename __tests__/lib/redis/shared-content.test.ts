@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import { createAemSource } from '@/lib/content/aem/aem-source';
 import { type ContentKey, createMemoryStore } from '@/lib/content/content-store';
 import { createSharedContent } from '@/lib/redis/shared-content';

@@ -6,7 +6,7 @@ import { rejectMethods } from '@/lib/api/reject-method';
 import type { RequestContext } from '@/lib/api/request-context';
 import { botCheckFor, type ContactRequest, checkContactRequest, sendContact } from '@/lib/contact';
 import { logger } from '@/lib/observability/logger';
-import { noteFailure } from '@/lib/observability/upstreams';
+import { noteFailure } from '@/lib/observability/metrics';
 import { failWith, upstreamFailure } from '@/lib/result';
 
 export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');

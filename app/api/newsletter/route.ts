@@ -7,7 +7,7 @@ import type { RequestContext } from '@/lib/api/request-context';
 import { subscribe } from '@/lib/newsletter';
 import { type Subscription, validateNewsletter } from '@/lib/newsletter/schema';
 import { logger } from '@/lib/observability/logger';
-import { noteFailure } from '@/lib/observability/upstreams';
+import { noteFailure } from '@/lib/observability/metrics';
 import { failWith } from '@/lib/result';
 
 export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');

@@ -7,7 +7,6 @@ import { callService, parseJson } from '@/lib/services';
 import type { ContentError, ContentSource, SourceItems } from '../content-source';
 import type { ContentType } from '../content-types';
 import type { ContentItems } from '../types';
-import { itemEditing, listEditing } from './editing';
 import { folderPath, publicationsAt } from './names';
 import { parseItems } from './schemas/items';
 
@@ -119,7 +118,10 @@ export function createAemSource(fetchResponse: FetchResponse, backend: ContentBa
     item: read,
     addressOf: (type, locale, ...slugs) => folderPath(locale, type, ...slugs),
     publicationsAt,
-    editing: { item: itemEditing, list: listEditing },
+    editing: async () => {
+      const { itemEditing, listEditing } = await import('./editing');
+      return { item: itemEditing, list: listEditing };
+    },
     parse: async (document, type, locale) => {
       const parsed = await parseItems(document, type, locale);
       return parsed.ok ? parsed.value.items : null;
