@@ -7,10 +7,9 @@ import { isPreview } from '@/lib/preview/is-preview';
 import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl } from './cache-control';
 import { matchCategory } from './category-match';
-import type { ContentResult, Folder } from './content-client';
+import { type ContentResult, type Folder, getContentClient } from './content-client';
 import type { EditableItem } from './content-source';
 import type { ContentType } from './content-types';
-import { getContentClient } from './default-content-client';
 import { getContentSource } from './default-content-source';
 import type {
   Category,

@@ -2,9 +2,9 @@ import { getConfig } from '@/lib/config';
 import type { LocaleId } from '@/lib/locales/definitions';
 import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
+import { getContentClient } from './content-client';
 import type { Publication } from './content-source';
 import { type ContentType, contentTag, contentTags } from './content-types';
-import { getContentClient } from './default-content-client';
 import { getContentSource } from './default-content-source';
 
 type Options = {

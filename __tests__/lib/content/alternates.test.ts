@@ -3,7 +3,7 @@ import { getPartnerLocales, getProductLocales } from '@/lib/content/lists';
 
 const mockRead = jest.fn<Promise<object>, [Folder]>();
 
-jest.mock('@/lib/content/default-content-client', () => ({
+jest.mock('@/lib/content/content-client', () => ({
   getContentClient: () => ({ read: (folder: Folder) => mockRead(folder) }),
 }));
 

@@ -20,7 +20,7 @@ const mockExpire = jest.fn();
 let mockAppEnv = 'local';
 
 jest.mock('@/lib/config', () => ({ getConfig: () => ({ appEnv: mockAppEnv }) }));
-jest.mock('@/lib/content/default-content-client', () => ({
+jest.mock('@/lib/content/content-client', () => ({
   getContentClient: () => ({ read: mockRead, expire: mockExpire }),
 }));
 jest.mock('@/lib/content/default-content-source', () => ({ getContentSource: () => ({}) }));

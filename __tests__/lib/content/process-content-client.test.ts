@@ -7,7 +7,7 @@ import { type Backends, startBackends } from '@/mocks/server';
 import { stopClock } from '../../support/stop-clock';
 
 const mockConfig = { content: {} as object, contentRevalidateSeconds: 300, upstreamTimeoutMs: 3000 };
-jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig, isDevelopment: () => false }));
 jest.mock('@/lib/observability/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }));
 
 const locale = getLocale('us-en');
@@ -17,7 +17,7 @@ const folder = '/content/dam/solstride/us/en/content-fragments/slides';
 /** The content client of a freshly started process. */
 async function freshClient() {
   processSingleton('content-client').set(undefined);
-  const { getContentClient } = await import('@/lib/content/default-content-client');
+  const { getContentClient } = await import('@/lib/content/content-client');
   expect(getContentClient()).toBe(getContentClient());
   return getContentClient();
 }
