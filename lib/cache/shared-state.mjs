@@ -6,7 +6,7 @@ import { processSingleton } from '../process-singleton.mjs';
 /** @typedef {'hit' | 'stale' | 'miss'} LookupOutcome */
 
 /**
- * Values that the bundle publishes for the page cache. Next loads the page cache from its own file, so it
+ * Values that the bundle and the page cache share. Next loads the page cache from its own file, so it
  * cannot import from the bundle.
  */
 
