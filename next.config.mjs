@@ -70,7 +70,7 @@ const nextConfig = {
   outputFileTracingIncludes: {
     '/content/**': ['./sample/assets/**/*'],
     '/locales/**': ['./messages/**/*'],
-    '/*/social/**': ['./node_modules/@fontsource/*/files/*-latin-900-normal.woff'],
+    '/*/social/**': ['./app/styles/fonts/display-static.woff'],
   },
 };
 

@@ -27,7 +27,7 @@ export const brand = {
     instagram: 'https://www.instagram.example/solstride',
     facebook: 'https://www.facebook.example/solstride',
   },
-  /** `{language}` in these addresses becomes the language of the page (lib/i18n/link-in-language.ts). */
+  /** `{language}` in these addresses becomes the language of the page. */
   privacy: {
     policy: `https://privacy.${domain}/{language}/policy`,
     choices: `https://privacy.${domain}/{language}/your-choices`,
@@ -42,3 +42,7 @@ export const brand = {
   training: `https://training.${domain}`,
   terms: `https://www.${domain}/{language}/terms-of-service`,
 } as const;
+
+/** Returns the address of a document in a language: `{language}` becomes its code. Other addresses stay as they are. */
+export const linkInLanguage = (url: string, language: string): string =>
+  url.replaceAll('{language}', language);

@@ -1,4 +1,7 @@
+import 'server-only';
+import { getAllProducts } from '@/lib/content';
 import type { ProductSummary } from '@/lib/content/types';
+import { type LocaleDefinition, offersSlug } from '@/lib/locales/definitions';
 
 /** Categories in the order of the home strip; others follow (STRIP-04). */
 const lineOrder = ['sports-drink', 'zero-sugar', 'lyte'];
@@ -53,7 +56,7 @@ function nextProducts<T extends ProductSummary>({ products, currentSlug }: Recom
 }
 
 /** Returns whether to recommend other categories: the category has a single product. */
-export const needsOtherLines = (products: readonly unknown[]) => products.length === 1;
+const needsOtherLines = (products: readonly unknown[]) => products.length === 1;
 
 /**
  * Returns the products of the "you may also like" strip: the next 3 after the current one, or the first 3 without
@@ -62,4 +65,21 @@ export const needsOtherLines = (products: readonly unknown[]) => products.length
 export function recommendedProducts<T extends ProductSummary>(input: Recommendations<T>): readonly T[] {
   const others = needsOtherLines(input.products) ? firstOfOtherLines(input) : nextProducts(input);
   return repeatTo(others.slice(0, recommendationCount), paddedLength);
+}
+
+/**
+ * Returns the recommendations of a category page or, with `currentSlug`, of a product page. Reads the
+ * products of other categories only if the category has none to recommend.
+ */
+export async function getRecommendations(
+  locale: LocaleDefinition,
+  products: readonly ProductSummary[],
+  currentSlug?: string,
+): Promise<readonly ProductSummary[]> {
+  const everyLine = needsOtherLines(products) ? (await getAllProducts(locale)).items : [];
+  return recommendedProducts({
+    products,
+    currentSlug,
+    everyLine: everyLine.filter(({ categorySlug }) => offersSlug(locale, categorySlug)),
+  });
 }

@@ -13,6 +13,7 @@ Both licences (SIL OFL 1.1) allow this. They reserve the original names, so the 
 """
 
 import io
+import shutil
 from pathlib import Path
 
 from fontTools import subset
@@ -20,7 +21,8 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ROOT / "node_modules" / "@fontsource-variable"
+MODULES = ROOT / "node_modules"
+RESULTS = ROOT / "app" / "styles" / "fonts"
 
 # Those of app/fonts.ts. The packages have no capital Y with diaeresis.
 FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»"
@@ -40,13 +42,16 @@ FACES = [
     ("text-bold", TEXT_PACKAGE, 650, TEXT),
     ("text-more", TEXT_PACKAGE, (400, 650), ALL - TEXT),
 ]
+# Social pictures need one weight of the display face, not variable and not in WOFF2.
+STATIC_WEIGHT = 900
 
 COPYRIGHT, FAMILY, FULL_NAME, POSTSCRIPT_NAME, LICENCE, LICENCE_URL = 0, 1, 4, 6, 13, 14
 
 
 def write(name: str, package: str, weights: int | tuple[int, int], characters: set[int]) -> None:
     # The time of writing would change the file at every run.
-    font = TTFont(PACKAGES / package / "files" / f"{package}-latin-wght-normal.woff2", recalcTimestamp=False)
+    source = MODULES / "@fontsource-variable" / package / "files" / f"{package}-latin-wght-normal.woff2"
+    font = TTFont(source, recalcTimestamp=False)
     options = subset.Options()
     options.layout_features = ["ccmp", "kern", "liga", "locl", "tnum"]
     options.hinting = False
@@ -61,8 +66,11 @@ def write(name: str, package: str, weights: int | tuple[int, int], characters: s
     for name_id in (FAMILY, FULL_NAME, POSTSCRIPT_NAME):
         result["name"].setName(f"Site-{name.title()}", name_id, 3, 1, 0x409)
     result.flavor = "woff2"
-    result.save(ROOT / "app" / "styles" / "fonts" / f"{name}.woff2")
+    result.save(RESULTS / f"{name}.woff2")
 
 
 for face in FACES:
     write(*face)
+
+static = MODULES / "@fontsource" / DISPLAY_PACKAGE / "files" / f"{DISPLAY_PACKAGE}-latin-{STATIC_WEIGHT}-normal.woff"
+shutil.copyfile(static, RESULTS / "display-static.woff")

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AEMHeadless } from '@adobe/aem-headless-client-nodejs';
 import { brand } from '@/lib/brand';
-import { folderPath } from '@/lib/content/aem/folder-path';
+import { folderPath } from '@/lib/content/aem/names';
 import { contentTypes } from '@/lib/content/content-types';
 import { getLocale } from '@/lib/locales/definitions';
 import { type Backends, startBackends } from '@/mocks/server';

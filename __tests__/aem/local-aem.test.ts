@@ -3,7 +3,7 @@ import { type GraphQLError, parse, validate } from 'graphql';
 import { sampleFragments } from '@/aem/fragments/from-sample';
 import type { StoredFragment } from '@/aem/fragments/stored';
 import { contentRoot, models } from '@/aem/models';
-import { folderPath } from '@/lib/content/aem/folder-path';
+import { folderPath } from '@/lib/content/aem/names';
 import { parseItems } from '@/lib/content/aem/schemas/items';
 import { contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';

@@ -1,5 +1,5 @@
 import type { Field } from '@/aem/models';
-import { folderPath, isFolderPath } from '@/lib/content/aem/folder-path';
+import { folderPath, isFolderPath } from '@/lib/content/aem/names';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
 import { sampleResponse } from '@/sample/content';

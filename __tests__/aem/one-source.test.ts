@@ -3,12 +3,14 @@ import { type Field, type Fragment, type Model, models, typeName } from '@/aem/m
 import { editorFields } from '@/aem/models/editor-fields';
 import { persistedQuery } from '@/aem/models/query';
 import { modelTables } from '@/aem/models/tables';
-import { folderPath } from '@/lib/content/aem/folder-path';
-import type { categorySchema } from '@/lib/content/aem/schemas/category';
-import type { featureSlideSchema } from '@/lib/content/aem/schemas/feature-slide';
-import type { partnerSchema } from '@/lib/content/aem/schemas/partner';
+import { folderPath } from '@/lib/content/aem/names';
+import type {
+  categorySchema,
+  featureSlideSchema,
+  partnerSchema,
+  slideSchema,
+} from '@/lib/content/aem/schemas/items';
 import type { productSchema } from '@/lib/content/aem/schemas/product';
-import type { slideSchema } from '@/lib/content/aem/schemas/slide';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
 import { aemSchema } from '@/mocks/aem/schema';

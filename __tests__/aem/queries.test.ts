@@ -7,8 +7,7 @@ import {
   validate,
 } from 'graphql';
 import { queryName } from '@/aem/models';
-import { folderPath } from '@/lib/content/aem/folder-path';
-import { responseKeys } from '@/lib/content/aem/response-keys';
+import { folderPath, responseKeys } from '@/lib/content/aem/names';
 import { parseItems } from '@/lib/content/aem/schemas/items';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { getLocale, type LocaleDefinition, locales } from '@/lib/locales/definitions';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { persistedQueryUrl } from '@/lib/content/aem/fetch-response';
-import { folderPath } from '@/lib/content/aem/folder-path';
+import { persistedQueryUrl } from '@/lib/content/aem/aem-source';
+import { folderPath } from '@/lib/content/aem/names';
 import { getLocale } from '@/lib/locales/definitions';
 import { configurationPackage } from '@/tools/aem/package/configuration';
 import { packageEntries } from '@/tools/aem/package/content-package';

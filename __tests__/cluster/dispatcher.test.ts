@@ -2,8 +2,8 @@
 // Rules: AEM-01
 import { sampleFragments } from '@/aem/fragments/from-sample';
 import { brand } from '@/lib/brand';
-import { persistedQueryUrl } from '@/lib/content/aem/fetch-response';
-import { folderPath } from '@/lib/content/aem/folder-path';
+import { persistedQueryUrl } from '@/lib/content/aem/aem-source';
+import { folderPath } from '@/lib/content/aem/names';
 import { contentTypes } from '@/lib/content/content-types';
 import { getLocale, locales } from '@/lib/locales/definitions';
 import { type Backends, startBackends } from '@/mocks/server';

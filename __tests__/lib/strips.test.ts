@@ -1,6 +1,11 @@
 // Rules: STRIP-04, STRIP-05
+import { getAllProducts } from '@/lib/content';
 import type { ProductSummary } from '@/lib/content/types';
-import { homeStripProducts, recommendedProducts } from '@/lib/strips';
+import { getLocale } from '@/lib/locales/definitions';
+import { getRecommendations, homeStripProducts, recommendedProducts } from '@/lib/strips';
+import { product as fullProduct } from '../components/product/fixtures';
+
+jest.mock('@/lib/content', () => ({ getAllProducts: jest.fn() }));
 
 function product(slug: string, order: number, categorySlug = 'sports-drink'): ProductSummary {
   return {
@@ -95,4 +100,21 @@ describe('recommendedProducts', () => {
       'water water-2 water water-2 water water-2 water water-2 water',
     );
   });
+});
+
+const readAll = jest.mocked(getAllProducts);
+
+beforeEach(() => readAll.mockReset());
+
+const of = (categorySlug: string, slug: string) => fullProduct({ path: `/${slug}`, categorySlug, slug });
+
+test('a category of one product recommends categories of the locale', async () => {
+  readAll.mockResolvedValue({ ok: true, items: [of('flash-iv-sticks', 'stick'), of('lyte', 'coconut')] });
+  const recommended = await getRecommendations(getLocale('ca-en'), [of('zero-sugar', 'orange')], 'orange');
+  expect(new Set(recommended.map(({ slug }) => slug))).toEqual(new Set(['coconut']));
+});
+
+test('a category of several products reads no other category', async () => {
+  await getRecommendations(getLocale('us-en'), [of('lyte', 'coconut'), of('lyte', 'peach-mango')]);
+  expect(readAll).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { fetchResponse } from '@/lib/content/aem/fetch-response';
+import { fetchResponse } from '@/lib/content/aem/aem-source';
 import { createAem } from '@/mocks/handlers/aem';
 import { stopClock } from '../support/stop-clock';
 

@@ -4,7 +4,7 @@ import { imageSlots } from '@/lib/assets/image-slots';
 import type { ContentSource } from '@/lib/content/content-source';
 import { isContentType } from '@/lib/content/content-types';
 import { isLocaleId } from '@/lib/locales/definitions';
-import { upstreamFailure } from '@/lib/upstream-error';
+import { upstreamFailure } from '@/lib/result';
 
 type Entry = Readonly<Record<string, unknown>>;
 

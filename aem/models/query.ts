@@ -1,4 +1,4 @@
-import { responseKeys } from '@/lib/content/aem/response-keys';
+import { responseKeys } from '@/lib/content/aem/names';
 import type { ContentType } from '@/lib/content/content-types';
 import { type Field, models, queryName, typeName } from './index';
 

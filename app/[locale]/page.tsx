@@ -9,7 +9,7 @@ import { ProductStrip } from '@/components/product-strip/product-strip';
 import { SiteData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { getAllProducts, getCategories, getFeatureSlides, getSlides } from '@/lib/content';
-import { offersSlug } from '@/lib/locales/features';
+import { offersSlug } from '@/lib/locales/definitions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStripProducts } from '@/lib/strips';
 import { type LocaleParams, localeParam } from './locale-param';

@@ -1,9 +1,22 @@
 'use client';
 
+import { Component, type ReactNode } from 'react';
 import { useLazy } from '@/components/ui/use-lazy';
 import { loadWebVitals } from '@/components/vitals/load-web-vitals';
-import { FailSilently } from './fail-silently';
 import { useConsent } from './use-consent';
+
+/** Renders nothing when a child throws, so that analytics errors never break the page (COOK-03). */
+class FailSilently extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
 
 type ConsentProps = {
   readonly policyUrl: string;

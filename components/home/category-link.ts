@@ -1,5 +1,5 @@
 import { type CategorySlug, categorySlugs, isCategorySlug } from '@/lib/locales/category-slugs';
-import { sanitizeSlug } from '@/lib/locales/features';
+import { sanitizeSlug } from '@/lib/locales/definitions';
 
 /**
  * Returns the path of a category's page: the name in lower case, spaces as hyphens (HOME-02). Other characters are

@@ -1,8 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import { brand } from '@/lib/brand';
-import { linkInLanguage } from '@/lib/i18n/link-in-language';
-import type { LocaleDefinition, PageKey } from '@/lib/locales/definitions';
-import { offersPage } from '@/lib/locales/features';
+import { brand, linkInLanguage } from '@/lib/brand';
+import { type LocaleDefinition, offersPage, type PageKey } from '@/lib/locales/definitions';
 import { type NavigationItem, navigationItems } from './navigation-items';
 
 type ColumnKey = 'products' | 'company' | 'customer-care' | 'social' | 'help';

@@ -2,8 +2,12 @@ import { useTranslations } from 'next-intl';
 import { SearchButton } from '@/components/search/search-button';
 import { WishlistButton } from '@/components/wishlist/wishlist-button';
 import { brand } from '@/lib/brand';
-import { type LocaleDefinition, siblingLocales } from '@/lib/locales/definitions';
-import { enabledCategories, offersComponent } from '@/lib/locales/features';
+import {
+  enabledCategories,
+  type LocaleDefinition,
+  offersComponent,
+  siblingLocales,
+} from '@/lib/locales/definitions';
 import styles from './header.module.css';
 import { HeaderMeasure } from './header-measure';
 import { LanguageSwitcher } from './language-switcher';

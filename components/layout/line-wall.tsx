@@ -3,8 +3,7 @@ import { Fragment } from 'react';
 import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
-import { locales } from '@/lib/locales/definitions';
-import { enabledCategories } from '@/lib/locales/features';
+import { enabledCategories, locales } from '@/lib/locales/definitions';
 import { nameParts } from '@/lib/product/name-fit';
 import styles from './line-wall.module.css';
 

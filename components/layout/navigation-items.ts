@@ -1,6 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { enabledCategories, offersPage } from '@/lib/locales/features';
+import { enabledCategories, type LocaleDefinition, offersPage } from '@/lib/locales/definitions';
 
 export type NavigationItem = {
   readonly href: string;

@@ -1,7 +1,25 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { ContentImage } from '@/components/ui/content-image';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
-import { ProductNotice } from './product-notice';
+import styles from './product-missing.module.css';
+
+type ProductNoticeProps = { readonly title: string; readonly text: string; readonly children?: ReactNode };
+
+/** Renders the message of a product page without a product. */
+function ProductNotice({ title, text, children }: ProductNoticeProps) {
+  return (
+    <section className={styles.notice}>
+      <ContentImage alt="" className={styles.bottle} height={1280} priority source={null} width={640} />
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
 
 type NoticeProps = { readonly category: CategorySlug };
 

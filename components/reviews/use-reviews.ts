@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { readApiError } from '@/components/forms/api-error';
 import type { Result } from '@/lib/result';
+import type { PageResult } from '@/lib/reviews';
 import {
   productPageSize,
   type Rating,
@@ -9,7 +10,6 @@ import {
   type ReviewSummary,
   type ReviewsFailure,
 } from '@/lib/reviews/model';
-import type { PageResult } from '@/lib/reviews/page-result';
 
 /** The value, or the reason why it is missing; null if the response has no reason. */
 type Fetched<T> = Result<T, ReviewsFailure | null>;

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { offersComponent } from '@/lib/locales/features';
+import { type LocaleDefinition, offersComponent } from '@/lib/locales/definitions';
 import { ShareButton } from './share-button';
 
 type ShareProps = Pick<ComponentProps<typeof ShareButton>, 'shared' | 'className'> & {

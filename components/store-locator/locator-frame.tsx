@@ -1,12 +1,39 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NewTabNote } from '@/components/ui/new-tab-note';
 import styles from './locator-frame.module.css';
 import type { Locator } from './locator-url';
-import { useFrameState } from './use-frame-state';
+
+/** Milliseconds after which the page offers a link to a locator that has not loaded. */
+const slowMs = 10_000;
+
+const arrived = (url: string) =>
+  performance
+    .getEntriesByName(new URL(url, location.href).href, 'resource')
+    .some((entry) => 'initiatorType' in entry && entry.initiatorType === 'iframe');
+
+/**
+ * Returns the loading state of a frame. Cross-origin frames fire no error event, so only the load event and a timeout
+ * are available. The browser's resource timing shows a frame that loaded before hydration.
+ */
+function useFrameState(url: string) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'slow'>('loading');
+
+  useEffect(() => {
+    const check = setTimeout(() => arrived(url) && setState('loaded'), 0);
+    const slow = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), slowMs);
+    return () => {
+      clearTimeout(check);
+      clearTimeout(slow);
+    };
+  }, [url]);
+
+  return { state, onLoad: () => setState('loaded') };
+}
 
 /**
  * Sandbox of the locator: it may run scripts and forms and open directions in unsandboxed tabs, but not navigate the

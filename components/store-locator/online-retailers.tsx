@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ShopProduct } from '@/lib/content/types';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { enabledCategories } from '@/lib/locales/features';
+import { enabledCategories, type LocaleDefinition } from '@/lib/locales/definitions';
 import { shopLinks } from '@/lib/retailers';
 import { OnlineProduct } from './online-product';
 import styles from './online-retailers.module.css';

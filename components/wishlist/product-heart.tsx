@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ProductSummary } from '@/lib/content/types';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { offersComponent } from '@/lib/locales/features';
+import { type LocaleDefinition, offersComponent } from '@/lib/locales/definitions';
 import { HeartButton } from './heart-button';
 
 type ProductHeartProps = {

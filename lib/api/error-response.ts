@@ -1,3 +1,5 @@
+import { type UpstreamError, upstreamCode } from '@/lib/result';
+
 /** Error messages for visitors, by field. */
 export type Fields = Readonly<Record<string, string>>;
 
@@ -23,4 +25,11 @@ export type ApiError = {
 /** Returns the response to a rejected or failed request (API-01). */
 export function errorResponse({ status, headers, ...error }: ApiError): Response {
   return Response.json({ error }, { status, headers: { ...headers, 'cache-control': 'no-store' } });
+}
+
+/** Returns the error of a failed service (API-03): 503 not configured, 504 timed out, 502 anything else. */
+export function serviceError({ kind }: UpstreamError, message: string): ApiError {
+  const code = upstreamCode(kind);
+  if (kind === 'not-configured') return { status: 503, code, message };
+  return { status: kind === 'timeout' ? 504 : 502, code, message };
 }

@@ -2,8 +2,8 @@ import { getConfig } from '@/lib/config';
 import { requestLocale } from '@/lib/locales/request-locale';
 import { logger } from '@/lib/observability/logger';
 import { countSubmission } from '@/lib/observability/metrics-submissions';
-import { inRequest } from '@/lib/observability/request-scope';
 import { stackFrames } from '@/lib/observability/stack-frames';
+import { inRequest } from '@/lib/observability/tracing';
 import type { Result } from '@/lib/result';
 import { clientAddress } from './client-address';
 import { type ApiError, errorResponse, type InvalidFields } from './error-response';
@@ -74,10 +74,10 @@ async function handle<Value>(definition: RouteDefinition<Value>, request: Reques
  * This folder holds what the handlers in `app/api` share:
  *
  * - `guards.ts` lists the guards that check a request before its fields, and `secret-guard.ts` has the operator's;
- *   `own-origin.ts` and `rate-limit.ts` decide for two of them
+ *   `rate-limit.ts` decides for one of them
  * - `request-context.ts` has what guards get; `client-address.ts` and `request-id.ts` read it from headers
- * - `error-response.ts` is the form of all errors; `limits.ts`, `reject-method.ts`, `service-error.ts` and
- *   `field-messages.ts` make the common ones
+ * - `error-response.ts` is the form of all errors; `limits.ts`, `reject-method.ts` and `field-messages.ts` make the
+ *   common ones
  */
 export function createRoute<Value>(definition: RouteDefinition<Value>) {
   return async (request: Request): Promise<Response> => {

@@ -1,4 +1,4 @@
-import { currentRequestId } from '@/lib/observability/request-scope';
+import { currentRequestId } from '@/lib/observability/tracing';
 import { assetHeaders, assetTypeOf } from './content-kind';
 
 /** Headers of an AEM asset that a browser needs. The site drops all others, such as cookies. */

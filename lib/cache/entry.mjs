@@ -1,5 +1,5 @@
 import { partsOf, toStale } from '../next-internals/page-entry.mjs';
-import { maxClockSkewMs, tagInvalidations } from './tag-invalidations.mjs';
+import { maxClockSkewMs, tagInvalidations } from './shared-state.mjs';
 
 /** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
 

@@ -5,8 +5,7 @@ import { forgetPageDuration } from '../next-internals/page-durations.mjs';
 import { isStale, pageKind, tagsOf } from '../next-internals/page-entry.mjs';
 import { afterInvalidations, sizeOf } from './entry.mjs';
 import { applyPolicy } from './page-policy.mjs';
-import { publishedLookupCounter, publishedSharedPages } from './published.mjs';
-import { invalidateTags } from './tag-invalidations.mjs';
+import { invalidateTags, publishedLookupCounter, publishedSharedPages } from './shared-state.mjs';
 
 /** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
 

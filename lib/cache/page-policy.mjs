@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inlineScripts, withoutNonce } from '../next-internals/nonce.mjs';
 import { pageKind, replaceParts } from '../next-internals/page-entry.mjs';
-import { publishedPolicy, publishedScriptMarker } from './published.mjs';
+import { publishedPolicy, publishedScriptMarker } from './shared-state.mjs';
 
 /**
  * Returns the source of a policy that allows an inline script.

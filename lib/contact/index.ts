@@ -4,12 +4,10 @@ import { brand } from '@/lib/brand';
 import type { Config } from '@/lib/config';
 import { writeToOutbox } from '@/lib/dev-outbox';
 import { type FieldErrors, fieldErrors } from '@/lib/field-errors';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { offersComponent } from '@/lib/locales/features';
-import { failWith, type Result, succeed } from '@/lib/result';
+import { type LocaleDefinition, offersComponent } from '@/lib/locales/definitions';
+import { failWith, type Result, succeed, upstreamFailure } from '@/lib/result';
 import { callService, withoutAddress } from '@/lib/services';
 import { toSingleLine } from '@/lib/text/control-characters';
-import { upstreamFailure } from '@/lib/upstream-error';
 import { type ContactField, consumerTopic, isContactField } from './fields';
 import { type ContactSubmission, consumerSchema, generalSchema } from './schema';
 

@@ -1,8 +1,7 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { limitPageDuration } from '@/lib/next-internals/page-cache-control';
 import type { ContentResult } from './content-client';
-import type { ContentType } from './content-types';
-import { contentTag, noStoreTag, notFoundTag, unavailableTag } from './tags';
+import { type ContentType, contentTag, noStoreTag, notFoundTag, unavailableTag } from './content-types';
 
 /** Revalidation times in seconds of a page with stale content and of one without content (CONT-06). */
 const stalePageSeconds = 10;

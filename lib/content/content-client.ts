@@ -1,11 +1,20 @@
+import { getConfig, isDevelopment } from '@/lib/config';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { succeed } from '@/lib/result';
+import { logger } from '@/lib/observability/logger';
+import { getMetrics, noteFailure, noteResponse } from '@/lib/observability/metrics';
+import { processSingleton } from '@/lib/process-singleton.mjs';
+import { succeed, type UpstreamError, upstreamFailure } from '@/lib/result';
 import { createStaleIfError } from '@/lib/services/stale-if-error';
-import type { UpstreamError } from '@/lib/upstream-error';
-import { upstreamFailure } from '@/lib/upstream-error';
 import type { ContentError, ContentSource, DroppedItem } from './content-source';
+import {
+  type ContentKey,
+  type ContentStore,
+  createMemoryStore,
+  publishedSharedContent,
+  type StoredEntry,
+} from './content-store';
 import type { ContentType } from './content-types';
-import type { ContentKey, ContentStore, StoredEntry } from './memory-store';
+import { getContentSource } from './default-content-source';
 import type { ContentItems } from './types';
 
 /** One folder of content: its type, the locale, and the sub-folders. */
@@ -159,3 +168,37 @@ export function createContentClient(parts: Parts) {
 }
 
 export type ContentClient = ReturnType<typeof createContentClient>;
+
+const backoffMs = 2000;
+
+function makeStore(source: ContentSource): ContentStore {
+  const memory = createMemoryStore();
+  // Nothing is stored of embedded content and in development, so that edits are visible at once.
+  if (source.isEmbedded || isDevelopment()) return { ...memory, get: async () => null, set: async () => {} };
+  return publishedSharedContent.get()?.(source.parse) ?? memory;
+}
+
+function makeContentClient(): ContentClient {
+  const config = getConfig();
+  const source = getContentSource();
+  return createContentClient({
+    store: makeStore(source),
+    source,
+    freshMs: config.contentRevalidateSeconds * 1000,
+    backoffMs,
+    onSuccess: (type) => noteResponse('content', type),
+    onDropped: (type, folderPath, dropped, count) => {
+      getMetrics().droppedItems.inc({ type }, count);
+      logger.warn({ type, folderPath, count, dropped }, 'content items dropped');
+    },
+    onFailure: (type, folderPath, error, stale) => {
+      noteFailure('content', error.kind, type);
+      logger.error({ type, folderPath, failure: error, stale }, 'content request failed');
+    },
+  });
+}
+
+const client = processSingleton<ContentClient>('content-client');
+
+/** Returns the content client of this process, created from the configuration on first use. */
+export const getContentClient = (): ContentClient => client.getOrCreate(makeContentClient);

@@ -1,7 +1,6 @@
 import type { AssetOptions, ImageOptions, ImageSource } from '@/lib/assets/types';
 import type { LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
-import type { Result } from '@/lib/result';
-import type { UpstreamError } from '@/lib/upstream-error';
+import type { Result, UpstreamError } from '@/lib/result';
 import type { ContentType } from './content-types';
 import type { AssetReference, ContentItems, Editing } from './types';
 
@@ -71,8 +70,8 @@ export type ContentSource = {
   ) => Promise<readonly unknown[] | null>;
   /** Returns the URL of a file in a locale; null if it is not a file of this source. */
   readonly assetUrl: (asset: AssetReference | null, options: AssetOptions) => string | null;
-  /** Returns how previews are edited in the page (EDIT-02). Absent for a source without an editor. */
-  readonly editing?: EditingSource;
+  /** Loads how previews are edited in the page (EDIT-02). Absent for a source without an editor. */
+  readonly editing?: () => Promise<EditingSource>;
   /** Returns `src`, widths and `sizes` of an image; null if it is not an image of this source. */
   readonly imageSource: (asset: AssetReference | null, options: ImageOptions) => ImageSource | null;
 };

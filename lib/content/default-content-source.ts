@@ -1,6 +1,5 @@
 import { type Config, getConfig } from '@/lib/config';
-import { createAemSource } from './aem/aem-source';
-import { fetchResponse } from './aem/fetch-response';
+import { createAemSource, fetchResponse } from './aem/aem-source';
 import type { ContentSource } from './content-source';
 
 type SourceConfig = Pick<Config, 'content' | 'upstreamTimeoutMs' | 'contentMaxBytes'>;

@@ -1,23 +1,52 @@
 import 'server-only';
+import { getConfig } from '@/lib/config';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
+import { resolveRoute } from '@/lib/locales/route';
 import { isPreview } from '@/lib/preview/is-preview';
+import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl } from './cache-control';
 import { matchCategory } from './category-match';
-import type { ContentResult, Folder } from './content-client';
+import { type ContentResult, type Folder, getContentClient } from './content-client';
+import type { EditableItem } from './content-source';
 import type { ContentType } from './content-types';
-import { getContentClient } from './default-content-client';
+import { getContentSource } from './default-content-source';
 import type {
   Category,
   CategoryLookup,
   ContentItems,
   ContentList,
+  Editable,
   FeatureSlide,
   Partner,
   PartnerLookup,
   Slide,
 } from './types';
-import { listEditing, withEditing } from './with-editing';
+
+/** Returns how the page being rendered is edited; null for pages of visitors and where no editor is configured (EDIT-02). */
+async function pageEditing() {
+  const { editing } = getContentSource();
+  return editing && getConfig().editor && (await isPreview()) ? editing() : null;
+}
+
+/** Adds to the items of an editable preview what an editor's tool needs; other items stay the same objects. */
+export async function withEditing<Item extends EditableItem>(
+  type: ContentType,
+  items: readonly Item[],
+): Promise<readonly Item[]> {
+  const editing = await pageEditing();
+  return editing ? items.map((item) => ({ ...item, editing: editing.item(type, item) })) : items;
+}
+
+/** Returns what makes a list of a preview editable; nothing elsewhere. */
+async function listEditing(
+  type: ContentType,
+  locale: LocaleDefinition,
+  ...slugs: readonly string[]
+): Promise<Editable> {
+  const editing = await pageEditing();
+  return editing ? { editing: editing.list(type, locale, ...slugs) } : {};
+}
 
 /** Reads a folder through the content client; a preview bypasses its store. */
 export async function readContent<Type extends ContentType>(
@@ -86,4 +115,38 @@ export async function getPartner(locale: LocaleDefinition, slug: string): Promis
   const { ok, items } = await getPartners(locale);
   const wanted = [slug, decoded(slug)];
   return { ok, partner: items.find((partner) => wanted.includes(partner.slug)) ?? null };
+}
+
+type Item<Type extends 'product' | 'partners'> = ContentItems[Type];
+
+/**
+ * Returns the locales whose content also has the page. Content of another locale neither affects the
+ * revalidation of the rendered page nor revalidates it. Omits locales whose content is unavailable.
+ */
+async function localesWith<Type extends 'product' | 'partners'>(
+  { type, sub }: Pick<Folder<Type>, 'type' | 'sub'>,
+  path: string,
+  isSameItem: (item: Item<Type>) => boolean,
+): Promise<readonly LocaleDefinition[]> {
+  const served = locales.filter((locale) => resolveRoute(locale, path).kind === 'page');
+  const results = await Promise.all(
+    served.map((locale) => readContent<Type>({ type, locale, ...(sub && { sub }) })),
+  );
+  return served.filter((_, index) => {
+    const result = results[index];
+    return result && result.state !== 'failed' && result.items.some(isSameItem);
+  });
+}
+
+/** Returns the locales that sell a product at the same path. */
+export async function getProductLocales(categorySlug: string, slug: string) {
+  if (!isSlug(categorySlug)) return [];
+  const folder = { type: 'product', sub: [categorySlug] } as const;
+  return localesWith(folder, `/${categorySlug}/${slug}`, (product) => product.slug === slug);
+}
+
+/** Returns the locales in which a partner has a page at the same path, which requires a banner (PART-01). */
+export async function getPartnerLocales(slug: string) {
+  const isSameItem = ({ slug: own, banner }: Item<'partners'>) => own === slug && banner !== null;
+  return localesWith({ type: 'partners' }, `/partners/${encodeURIComponent(slug)}`, isSameItem);
 }

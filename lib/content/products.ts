@@ -1,13 +1,11 @@
 import 'server-only';
 import { getConfig } from '@/lib/config';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { enabledCategories } from '@/lib/locales/features';
+import { enabledCategories, type LocaleDefinition } from '@/lib/locales/definitions';
 import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl, markUncacheable } from './cache-control';
 import type { ContentResult } from './content-client';
-import { inOrder, readContent, readList } from './lists';
+import { inOrder, readContent, readList, withEditing } from './lists';
 import type { ContentList, Product, ProductLookup } from './types';
-import { withEditing } from './with-editing';
 
 /** Sticks were published under several folder names, so their pages are also found by name (PROD-13). */
 const foundByName = 'flash-iv-sticks';

@@ -1,9 +1,11 @@
 import { getConfig } from '@/lib/config';
+import type { LocaleId } from '@/lib/locales/definitions';
 import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
+import { getContentClient } from './content-client';
 import type { Publication } from './content-source';
-import { getContentClient } from './default-content-client';
-import { contentTag } from './tags';
+import { type ContentType, contentTag, contentTags } from './content-types';
+import { getContentSource } from './default-content-source';
 
 type Options = {
   /** Milliseconds in which the caches of the CMS may still serve the previous content. */
@@ -60,7 +62,7 @@ export function createPublicationQueue({ delayMs, publish }: Options) {
   };
 }
 
-export type PublicationQueue = ReturnType<typeof createPublicationQueue>;
+type PublicationQueue = ReturnType<typeof createPublicationQueue>;
 
 /** Invalidates pages and stored content. */
 async function publish({ type, localeId }: Publication): Promise<void> {
@@ -71,10 +73,39 @@ async function publish({ type, localeId }: Publication): Promise<void> {
 const queue = processSingleton<PublicationQueue>('publication-queue');
 
 /** Returns the queue of this process, created from the configuration on first use. */
-export const getPublicationQueue = (): PublicationQueue =>
+const getPublicationQueue = (): PublicationQueue =>
   queue.getOrCreate(() =>
     createPublicationQueue({ delayMs: getConfig().revalidateDelaySeconds * 1000, publish }),
   );
 
 /** Publishes all waiting publications. `startServer` calls it when the process ends (API-12). */
 export const flushPublications = async (): Promise<void> => queue.get()?.flush();
+
+/**
+ * Marks stored content of a type, and the pages that show it, as stale after a publication (API-05). Both are still
+ * served when the source fails. Returns the cache tags.
+ */
+export async function expireContent(type: ContentType, localeId?: LocaleId): Promise<readonly string[]> {
+  await getContentClient().expire(type, localeId);
+  return contentTags(type, localeId);
+}
+
+/**
+ * Does the same for published paths of the CMS, after the delay in which the CMS's own caches may serve old content
+ * (API-12). Returns null and invalidates nothing if a path is outside the site's content.
+ */
+export async function expirePaths(paths: readonly string[]): Promise<readonly string[] | null> {
+  const { publicationsAt } = getContentSource();
+  const found = paths.map(publicationsAt);
+  if (found.includes(null)) return null;
+  const byTag = new Map(
+    found.flatMap((publications) =>
+      (publications ?? []).map((publication) => [
+        contentTag(publication.type, publication.localeId),
+        publication,
+      ]),
+    ),
+  );
+  await getPublicationQueue().add([...byTag.values()]);
+  return [...byTag.keys()];
+}

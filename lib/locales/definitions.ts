@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand';
-import type { CategorySlug } from './category-slugs';
+import { type CategorySlug, categorySlugs, isCategorySlug } from './category-slugs';
 
 export const pageKeys = ['partners', 'press', 'faq', 'our-story', 'contact', 'store-locator'] as const;
 export type PageKey = (typeof pageKeys)[number];
@@ -13,7 +13,7 @@ export const environmentNames = ['local', 'dev', 'staging', 'production'] as con
 export type EnvironmentName = (typeof environmentNames)[number];
 
 /** A list of enabled keys; `*` enables all of them. */
-export type FeatureList<Key extends string> = readonly (Key | '*')[];
+type FeatureList<Key extends string> = readonly (Key | '*')[];
 
 /** Hosts per environment; the first one of a list is canonical. */
 type LocaleDomains = Readonly<Record<EnvironmentName, readonly string[]>>;
@@ -166,3 +166,28 @@ export function getLocale(id: LocaleId): LocaleDefinition {
 export function siblingLocales({ id, country }: Pick<LocaleDefinition, 'id' | 'country'>) {
   return locales.filter((other) => other.country === country && other.id !== id);
 }
+
+function enables<Key extends string>(list: FeatureList<Key>, key: Key): boolean {
+  return list.includes('*') || list.includes(key);
+}
+
+/** Feature gates of a locale (LOC-09); `*` in a list enables everything. */
+export const offersCategory = (locale: LocaleDefinition, slug: CategorySlug) =>
+  enables(locale.features.categories, slug);
+
+export const offersPage = (locale: LocaleDefinition, page: PageKey) => enables(locale.features.pages, page);
+
+export const offersComponent = (locale: LocaleDefinition, component: ComponentKey) =>
+  enables(locale.features.components, component);
+
+/** Returns the locale's categories in the order of the menu. */
+export function enabledCategories(locale: LocaleDefinition): readonly CategorySlug[] {
+  return categorySlugs.filter((slug) => offersCategory(locale, slug));
+}
+
+/** Strips a category slug of every character except letters, digits, hyphen and underscore (NAV-03). */
+export const sanitizeSlug = (slug: string) => slug.replace(/[^A-Za-z0-9_-]/g, '');
+
+/** Returns whether a slug from content or a URL is a category that the locale offers. */
+export const offersSlug = (locale: LocaleDefinition, slug: string): slug is CategorySlug =>
+  isCategorySlug(slug) && offersCategory(locale, slug);

@@ -1,8 +1,13 @@
 import { isNameSlug, isSlug } from '@/lib/text/slug';
 import { isCategorySlug } from './category-slugs';
-import type { LocaleDefinition, PageKey } from './definitions';
-import { pageKeys } from './definitions';
-import { offersCategory, offersPage, sanitizeSlug } from './features';
+import {
+  type LocaleDefinition,
+  offersCategory,
+  offersPage,
+  type PageKey,
+  pageKeys,
+  sanitizeSlug,
+} from './definitions';
 
 /** Target of a URL: a page below `app/[locale]`, or a redirect (NAV-02). */
 export type Route =

@@ -4,11 +4,9 @@ import { brand } from '@/lib/brand';
 import type { Config } from '@/lib/config';
 import { writeToOutbox } from '@/lib/dev-outbox';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { type Result, succeed } from '@/lib/result';
+import { type Result, succeed, upstreamFailure } from '@/lib/result';
 import { callService, parseJson, withoutAddress } from '@/lib/services';
-import { bounded, maxLengths } from '@/lib/text/bounded';
-import { serviceText } from '@/lib/text/service-text';
-import { upstreamFailure } from '@/lib/upstream-error';
+import { bounded, maxLengths, serviceText } from '@/lib/text/bounded';
 import type { Subscription } from './schema';
 
 /** What the request for consent names, as Canada's anti-spam law demands: who asks, and where to write. */

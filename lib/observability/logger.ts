@@ -1,7 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { getConfig } from '@/lib/config';
-import { currentRequestId } from './request-scope';
-import { getTracing } from './tracing';
+import { currentRequestId, getTracing } from './tracing';
 
 let instance: Logger | undefined;
 

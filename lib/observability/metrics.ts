@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { publishedLookupCounter } from '@/lib/cache/published.mjs';
+import { publishedLookupCounter } from '@/lib/cache/shared-state.mjs';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 
 /** The services behind the site, as labels name them. */
@@ -74,4 +74,31 @@ export function startMetrics(): void {
   const { registry, pageCache } = getMetrics();
   collectDefaultMetrics({ register: registry });
   publishedLookupCounter.set((outcome) => pageCache.inc({ outcome }));
+}
+
+const states = processSingleton<Map<ServiceName, Set<string>>>('upstreams');
+
+/** Returns the parts of a service whose last request failed. */
+function failing(service: ServiceName): Set<string> {
+  const all = states.getOrCreate(() => new Map());
+  const parts = all.get(service) ?? new Set();
+  all.set(service, parts);
+  return parts;
+}
+
+/** Records a valid response of a service. `part` has few values, such as the content types. */
+export function noteResponse(service: ServiceName, part = ''): void {
+  failing(service).delete(part);
+}
+
+/** Records a failed request to a service, or an unusable response. */
+// `kind` is a label value, see `UpstreamErrorKind`.
+export function noteFailure(service: ServiceName, kind: string, part = ''): void {
+  failing(service).add(part);
+  getMetrics().upstreamFailures.inc({ service, kind });
+}
+
+/** Returns whether the last request to every part of a service succeeded. Sends no request. */
+export function upstreamState(service: ServiceName): 'ok' | 'degraded' {
+  return failing(service).size > 0 ? 'degraded' : 'ok';
 }

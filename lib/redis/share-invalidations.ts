@@ -1,4 +1,4 @@
-import { type Invalidation, maxClockSkewMs, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { type Invalidation, maxClockSkewMs, tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import type { Redis } from './connection';
 
 /** Interval of the exchange of invalidations, in milliseconds. */

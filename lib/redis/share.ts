@@ -1,8 +1,11 @@
+import { maxClockSkewMs } from '@/lib/cache/shared-state.mjs';
 import type { Config } from '@/lib/config';
+import { createMemoryStore, publishedSharedContent } from '@/lib/content/content-store';
 import { readBuildId } from '@/lib/next-internals/build-id';
 import { startRedis } from './connection';
 import { contentKeyPrefix, pageKeyPrefix } from './key-prefix';
 import { shareInvalidations } from './share-invalidations';
+import { createSharedContent } from './shared-content';
 import { createSharedPages, publishSharedPages } from './shared-pages';
 
 /**
@@ -14,7 +17,11 @@ import { createSharedPages, publishSharedPages } from './shared-pages';
 export async function shareThroughRedis(config: Config, isBuilt: boolean): Promise<void> {
   if (!config.redisUrl) return;
   const redis = startRedis(config.redisUrl);
-  shareInvalidations(redis, contentKeyPrefix(config));
+  const keyPrefix = contentKeyPrefix(config);
+  shareInvalidations(redis, keyPrefix);
+  publishedSharedContent.set((parse) =>
+    createSharedContent(createMemoryStore({ maxClockSkewMs }), redis, keyPrefix, parse),
+  );
   const buildId = isBuilt ? readBuildId() : null;
   if (buildId) publishSharedPages(createSharedPages(redis, pageKeyPrefix(config, buildId)));
   await redis.connected;

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
-import { publishedSharedPages, type SharedPage, type SharedPages } from '@/lib/cache/published.mjs';
+import { publishedSharedPages, type SharedPage, type SharedPages } from '@/lib/cache/shared-state.mjs';
 import type { Redis } from './connection';
 
 /** How long a page stays in Redis without a new render, in seconds. */

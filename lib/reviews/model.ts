@@ -1,5 +1,4 @@
-import type { Result } from '@/lib/result';
-import type { UpstreamError } from '@/lib/upstream-error';
+import type { Result, UpstreamError } from '@/lib/result';
 import type { ReviewField } from './submission';
 
 /** Number of reviews of a page of the list on a product page (REV-02). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sanitizeComment, sanitizeInline } from '@/lib/content/html';
+import { upstreamFailure } from '@/lib/result';
 import { bounded, maxLengths } from '@/lib/text/bounded';
-import { upstreamFailure } from '@/lib/upstream-error';
 import type { Review, ReviewList, ReviewQuery, ReviewSummary, ReviewsResult } from './model';
 
 /**

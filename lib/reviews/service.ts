@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { failWith } from '@/lib/result';
+import { failWith, type UpstreamErrorKind, upstreamFailure } from '@/lib/result';
 import { callService, parseJson } from '@/lib/services';
-import { serviceText } from '@/lib/text/service-text';
-import { type UpstreamErrorKind, upstreamFailure } from '@/lib/upstream-error';
+import { serviceText } from '@/lib/text/bounded';
 import type {
   ReviewFieldErrors,
   ReviewList,

@@ -4,8 +4,7 @@ import type { Partner, Product } from '@/lib/content/types';
 import { faqCategories } from '@/lib/faq/questions';
 import type { Messages } from '@/lib/i18n/messages';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { enabledCategories, offersPage } from '@/lib/locales/features';
+import { enabledCategories, type LocaleDefinition, offersPage } from '@/lib/locales/definitions';
 import type { SearchEntry } from './types';
 
 export type SearchSources = {

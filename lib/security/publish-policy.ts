@@ -1,4 +1,4 @@
-import { publishedPolicy } from '@/lib/cache/published.mjs';
+import { publishedPolicy } from '@/lib/cache/shared-state.mjs';
 import { getConfig } from '@/lib/config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { publishScriptMarker } from './script-marker';

@@ -1,4 +1,4 @@
-import { publishedScriptMarker } from '@/lib/cache/published.mjs';
+import { publishedScriptMarker } from '@/lib/cache/shared-state.mjs';
 
 /**
  * Publishes the secret marker of the site's own inline scripts. The page cache hashes only marked scripts and

@@ -1,9 +1,52 @@
 import type { Metadata } from 'next';
 import { brand } from '@/lib/brand';
-import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
+import { defaultLocaleId, type LocaleDefinition, locales } from '@/lib/locales/definitions';
 import { resolveRoute } from '@/lib/locales/route';
-import { hreflangs } from './hreflang';
 import { siteOrigin } from './site-url';
+
+/** Search engines show about this number of characters of a description. */
+const maxCharacters = 160;
+
+const sentence = (line: string) => (/[.!?…]$/.test(line) ? line : `${line}.`);
+
+/** Cuts a text after a whole word. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most - 1);
+  return `${text.slice(0, end > 0 ? end : most - 1).replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`;
+}
+
+/**
+ * Returns the sentences of a text that fit into a description (SEO-03). Each line is a sentence. Cuts the
+ * first one after a word if it is too long.
+ */
+export function description(text: string, most = maxCharacters): string {
+  const lines = text
+    .split(/\n|(?<=[.!?])\s/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map(sentence);
+  let summary = '';
+  for (const line of lines) {
+    const longer = summary ? `${summary} ${line}` : cut(line, most);
+    if (longer.length > most) break;
+    summary = longer;
+  }
+  return summary;
+}
+
+type Version = { readonly locale: Pick<LocaleDefinition, 'id' | 'tag'>; readonly url: string };
+
+/**
+ * Returns hreflang values with their URLs for all versions of a page (SEO-01). `x-default` is the page for
+ * visitors whose language has no version: the default locale's, or the first one if that locale does not have
+ * the page.
+ */
+export function hreflangs(versions: readonly Version[]): Readonly<Record<string, string>> {
+  const byTag = Object.fromEntries(versions.map(({ locale, url }) => [locale.tag, url]));
+  const standard = versions.find(({ locale }) => locale.id === defaultLocaleId) ?? versions[0];
+  return standard ? { ...byTag, 'x-default': standard.url } : byTag;
+}
 
 type Page = {
   /** The visitor's path, for example `/faq`. */

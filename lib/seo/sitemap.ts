@@ -2,7 +2,7 @@ import { categorySlugs } from '@/lib/locales/category-slugs';
 import { type LocaleDefinition, locales, pageKeys } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { hreflangs } from './hreflang';
+import { hreflangs } from './page-metadata';
 
 type SitePage = {
   /** Absolute address of the page's own picture. */

@@ -1,8 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import path from 'node:path';
-import { getConfig } from '@/lib/config';
+import { getConfig, isDevelopment } from '@/lib/config';
 import { checkConfigAtStart } from '@/lib/config/check-at-start';
-import { isDevelopment } from '@/lib/config/is-development';
 import { flushPublications } from '@/lib/content/publications';
 import { readDraftId } from '@/lib/next-internals/draft-id';
 import { startMetrics } from '@/lib/observability/metrics';

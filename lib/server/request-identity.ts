@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { takeRequestId } from '@/lib/api/request-id';
-import { enterRequest } from '@/lib/observability/request-scope';
+import { enterRequest } from '@/lib/observability/tracing';
 import type { RequestHook } from '@/lib/request-hook';
 
 /** Returns a getter of a request's headers by their names in lower case, as the Fetch API has it. */

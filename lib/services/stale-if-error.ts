@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Result } from '@/lib/result';
-import type { UpstreamError } from '@/lib/upstream-error';
+import type { Result, UpstreamError } from '@/lib/result';
 
 /** A fresh value, a stale one after a failed request, or neither. */
 export type Loaded<Value, Failure = UpstreamError> =

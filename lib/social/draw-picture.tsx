@@ -86,9 +86,7 @@ export async function drawPicture({ name, line, color, tag }: SocialProduct, sho
   const art = await readableArt(shot);
   const logo = await readSiteFile(tone === 'light' ? 'public/logo-white.svg' : 'public/logo.svg');
   // In the standalone build by `outputFileTracingIncludes`.
-  const font = await readSiteFile(
-    'node_modules/@fontsource/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-900-normal.woff',
-  );
+  const font = await readSiteFile('app/styles/fonts/display-static.woff');
   const picture = (
     <div
       style={{

@@ -5,7 +5,7 @@ import { sampleFileOf } from '@/lib/assets/sample-file';
 import type { Config } from '@/lib/config';
 import { assetUrl } from '@/lib/content/assets';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { readBytes } from '@/lib/services/read-body';
+import { readBytes } from '@/lib/services';
 
 /** Maximum size of a pack shot in bytes. */
 const maxBytes = 12 * 1024 * 1024;

@@ -1,8 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { parseAssetPath } from '@/lib/assets/asset-path';
 import { brand } from '@/lib/brand';
-import { isFolderPath } from '@/lib/content/aem/folder-path';
-import { responseKeys } from '@/lib/content/aem/response-keys';
+import { isFolderPath, responseKeys } from '@/lib/content/aem/names';
 import { type ContentType, isContentType } from '@/lib/content/content-types';
 import { createLocalAem, type FragmentReader, type LocalAem } from '../aem/local-aem';
 import { graphqlHandlers, notFound, runPersisted } from './aem-graphql';

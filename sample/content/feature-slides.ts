@@ -1,16 +1,9 @@
-import { brand } from '@/lib/brand';
 import { linesOf } from './catalog';
 import type { CategorySlug } from './catalog/types';
 import { type FeatureSlide, featureSlides } from './feature-slides-copy';
+import { languageRules } from './language-rules';
 import { assetReference, fragmentPath, lineName, translate } from './locale';
-import type { Language, SampleItem, SampleLocale } from './types';
-
-const altTexts = {
-  en: (name, line) => `${brand.name} ${line} ${name}`,
-  fr: (name, line) => `${brand.name} ${name}, ${line}`,
-} satisfies Record<Language, (name: string, line: string) => string>;
-
-const conjunctions = { en: ' & ', fr: ' et ' } satisfies Record<Language, string>;
+import type { SampleItem, SampleLocale } from './types';
 
 /** Returns the product-feature-slider fragments of a locale: those that its country sells. */
 export function buildFeatureSlides(locale: SampleLocale): readonly SampleItem[] {
@@ -31,7 +24,7 @@ function buildFeatureSlide(
 ): SampleItem {
   const name = translate(slide.name, locale);
   const line = lineName({ slug: slide.line, label }, locale);
-  const alt = altTexts[locale.language](name, line);
+  const alt = languageRules[locale.language].slideAlt(name, line);
   return {
     _path: fragmentPath(locale, 'product-feature-slider', `${slide.line}-${slide.flavor}`),
     productOrderNumber: order,
@@ -51,6 +44,8 @@ function buildFeatureSlide(
 
 // The site splits the second block into two claims at the conjunction.
 function details({ pitch, claims }: FeatureSlide, locale: SampleLocale) {
-  const secondBlock = claims.map((claim) => translate(claim, locale)).join(conjunctions[locale.language]);
+  const secondBlock = claims
+    .map((claim) => translate(claim, locale))
+    .join(languageRules[locale.language].conjunction);
   return { plaintext: `${translate(pitch, locale)}\n\n${secondBlock}` };
 }

@@ -1,4 +1,4 @@
-import { responseKeys } from '@/lib/content/aem/response-keys';
+import { responseKeys } from '@/lib/content/aem/names';
 import { buildCategories } from './categories';
 import { buildFeatureSlides } from './feature-slides';
 import { sampleLocales } from './locale';

@@ -1,4 +1,4 @@
-import { toHref } from '@/lib/content/links';
+import { toHref } from '@/lib/content/html';
 import type { FieldName } from './field-name';
 import { productsOf } from './products';
 import type { LocaleContent } from './types';

@@ -1,11 +1,10 @@
 import { readItems } from '@/lib/content/aem/schemas/items';
 import { createContentClient } from '@/lib/content/content-client';
 import type { ContentSource, DroppedItem } from '@/lib/content/content-source';
+import type { ContentStore } from '@/lib/content/content-store';
 import type { ContentType } from '@/lib/content/content-types';
-import type { ContentStore } from '@/lib/content/memory-store';
 import type { ContentItems } from '@/lib/content/types';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { enabledCategories } from '@/lib/locales/features';
+import { enabledCategories, type LocaleDefinition } from '@/lib/locales/definitions';
 import type { LocaleContent, RawItem, ReadFailure } from './types';
 
 type Fragments = [path: string, item: RawItem][];

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { categorySchema } from '@/lib/content/aem/schemas/category';
-import { featureSlideSchema } from '@/lib/content/aem/schemas/feature-slide';
-import { partnerSchema } from '@/lib/content/aem/schemas/partner';
+import {
+  categorySchema,
+  featureSlideSchema,
+  partnerSchema,
+  slideSchema,
+} from '@/lib/content/aem/schemas/items';
 import { productSchema } from '@/lib/content/aem/schemas/product';
-import { slideSchema } from '@/lib/content/aem/schemas/slide';
 import type { ContentType } from '@/lib/content/content-types';
 
 /** The fields of a fragment that the site reads, before they become a domain item. */

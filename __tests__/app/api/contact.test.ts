@@ -1,7 +1,7 @@
 // Rules: CON-05, API-03
 import { setupServer } from 'msw/node';
 import { POST } from '@/app/api/contact/route';
-import { currentRequestId as mockRequestId } from '@/lib/observability/request-scope';
+import { currentRequestId as mockRequestId } from '@/lib/observability/tracing';
 import { createForms } from '@/mocks/handlers/forms';
 import { passDelay } from '../../support/pass-delay';
 import { stopClock } from '../../support/stop-clock';

@@ -2,7 +2,7 @@
 import { POST as contactPost } from '@/app/api/contact/route';
 import { POST as newsletterPost } from '@/app/api/newsletter/route';
 import { POST as reviewsPost } from '@/app/api/reviews/route';
-import { currentRequestId as mockRequestId } from '@/lib/observability/request-scope';
+import { currentRequestId as mockRequestId } from '@/lib/observability/tracing';
 import { stopClock } from '../../support/stop-clock';
 import { configFor, post, read } from './support';
 

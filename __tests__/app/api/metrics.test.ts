@@ -2,8 +2,7 @@
 import { GET } from '@/app/api/metrics/route';
 import { POST } from '@/app/api/newsletter/route';
 import PageCache from '@/lib/cache/page-cache.mjs';
-import { getMetrics, startMetrics } from '@/lib/observability/metrics';
-import { noteFailure } from '@/lib/observability/upstreams';
+import { getMetrics, noteFailure, startMetrics } from '@/lib/observability/metrics';
 import { stopClock } from '../../support/stop-clock';
 import { configFor, post } from './support';
 

@@ -1,6 +1,6 @@
 // Rules: API-04
 import { GET } from '@/app/api/ready/route';
-import { noteFailure, noteResponse } from '@/lib/observability/upstreams';
+import { noteFailure, noteResponse } from '@/lib/observability/metrics';
 import { configFor } from './support';
 
 let mockConfig = configFor('production');

@@ -10,7 +10,7 @@ jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
 jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
 }));
-jest.mock('@/lib/content/default-content-client', () => ({
+jest.mock('@/lib/content/content-client', () => ({
   getContentClient: () => ({ expire: (...all: unknown[]) => mockExpire(...(all as [])) }),
 }));
 

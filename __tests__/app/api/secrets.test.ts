@@ -18,7 +18,7 @@ jest.mock('@/lib/security/is-secret', () => ({
 jest.mock('@/lib/observability/logger', () => ({
   logger: { warn: jest.fn(), info: jest.fn(), error: jest.fn() },
 }));
-jest.mock('@/lib/content/default-content-client', () => ({
+jest.mock('@/lib/content/content-client', () => ({
   getContentClient: () => ({ expire: async () => {} }),
 }));
 jest.mock('next/headers', () => ({ cookies: async () => ({ set: jest.fn() }) }));

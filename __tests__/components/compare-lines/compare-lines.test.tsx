@@ -1,7 +1,7 @@
 // Rule: CMP-01
 import { screen, within } from '@testing-library/react';
 import { CompareLines } from '@/components/compare-lines/compare-lines';
-import { toNutritionFacts } from '@/lib/content/aem/schemas/nutrition';
+import { toNutritionFacts } from '@/lib/content/aem/schemas/product';
 import type { Product } from '@/lib/content/types';
 import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';

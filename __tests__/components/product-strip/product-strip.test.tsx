@@ -8,6 +8,8 @@ import { homeStripProducts } from '@/lib/strips';
 import { inMessages, renderIn } from '../../support/render-in';
 import { stubBrowser } from './browser-stubs';
 
+jest.mock('@/lib/content', () => ({}));
+
 // The server gives every message to server components, also to those inside a client component.
 jest.mock('@/components/ui/client-messages', () => ({
   ClientMessages: ({ children }: { children: ReactNode }) => children,

@@ -9,8 +9,8 @@ import {
   useRatingSummary,
   useReviewFeed,
 } from '@/components/reviews/use-reviews';
+import type { PageResult } from '@/lib/reviews';
 import type { Rating, ReviewList, ReviewSummary } from '@/lib/reviews/model';
-import type { PageResult } from '@/lib/reviews/page-result';
 import { fakeFetch, queryOf } from './fake-fetch';
 import { reviewsFrom, summary } from './fixtures';
 

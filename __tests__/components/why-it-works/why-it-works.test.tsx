@@ -1,7 +1,7 @@
 // Rule: WHY-01
 import { screen, within } from '@testing-library/react';
 import { WhyItWorks } from '@/components/why-it-works/why-it-works';
-import { toNutritionFacts } from '@/lib/content/aem/schemas/nutrition';
+import { toNutritionFacts } from '@/lib/content/aem/schemas/product';
 import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
 import { renderIn } from '../product/render';

@@ -1,7 +1,7 @@
+import { stopClock } from '@/__tests__/support/stop-clock';
 import { createRoute } from '@/lib/api';
-import { bodyType, ownOrigin, query, sizedBody } from '@/lib/api/guards';
+import { bodyType, isOwnOrigin, ownOrigin, query, sizedBody } from '@/lib/api/guards';
 import type { Guard, RequestContext } from '@/lib/api/request-context';
-import { stopClock } from '../../support/stop-clock';
 
 stopClock();
 const mockConfig = {
@@ -77,4 +77,36 @@ test('an internal error has the common error shape, and its message is neither s
   expect(await response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong.' } });
   expect(JSON.stringify(mockError.mock.calls)).toContain('at ');
   expect(JSON.stringify(mockError.mock.calls)).not.toContain('secret message');
+});
+
+const localeDomains = { 'ca-fr': ['fr.ca.localhost'], 'ca-en': ['ca.localhost'], 'us-en': ['localhost'] };
+const local = { appEnv: 'local', localeDomains } as const;
+const production = {
+  appEnv: 'production',
+  localeDomains: { 'ca-fr': ['fr.x.example'], 'ca-en': ['ca.x.example'], 'us-en': ['x.example'] },
+} as const;
+
+test.each([
+  [local, 'http://localhost:3000', 'localhost:3000', true],
+  [local, 'http://fr.ca.localhost:4000', 'localhost:3000', true],
+  [local, 'http://preview.localhost', 'localhost:3000', true],
+  [local, 'http://127.0.0.1:3000', '127.0.0.1:3000', true],
+  [local, 'http://192.168.1.7:3000', '192.168.1.7:3000', true],
+  [local, 'http://192.168.1.8:3000', '192.168.1.7:3000', false],
+  [local, 'http://evil.example:3000', 'evil.example:3000', false],
+  [local, 'https://x.example', 'localhost:3000', false],
+  [production, 'https://x.example', 'x.example', true],
+  [production, 'https://X.example', 'x.example', true],
+  [production, 'https://www.x.example', 'x.example', true],
+  [production, 'https://x.example:8443', 'x.example:8443', true],
+  [production, 'https://x.example:8443', 'x.example', false],
+  [production, 'https://10.0.0.1', '10.0.0.1', false],
+  [production, 'http://localhost:3000', 'localhost:3000', false],
+  [production, 'https://notx.example', 'x.example', false],
+  [production, 'https://x.example/', 'x.example', false],
+  [production, 'ftp://x.example', 'x.example', false],
+  [production, 'wss://x.example', 'x.example', false],
+  [production, 'null', 'x.example', false],
+] as const)('%j %s to %s: %s', (config, origin, host, isOwn) => {
+  expect(isOwnOrigin(origin, host, config)).toBe(isOwn);
 });

@@ -1,5 +1,5 @@
 import { afterInvalidations, sizeOf } from '@/lib/cache/entry.mjs';
-import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { invalidateTags, tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import { type Entry, isStale } from '@/lib/next-internals/page-entry.mjs';
 
 const changedAt = 1_000_000;

@@ -1,5 +1,5 @@
 import PageCache from '@/lib/cache/page-cache.mjs';
-import { publishedLookupCounter, publishedSharedPages } from '@/lib/cache/published.mjs';
+import { publishedLookupCounter, publishedSharedPages } from '@/lib/cache/shared-state.mjs';
 import { forgetPageDuration } from '@/lib/next-internals/page-durations.mjs';
 import { createSharedPages, publishSharedPages } from '@/lib/redis/shared-pages';
 import { fakeRedis } from '../../support/fake-redis';

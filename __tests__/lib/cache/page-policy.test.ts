@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PageCache from '@/lib/cache/page-cache.mjs';
 import { applyPolicy } from '@/lib/cache/page-policy.mjs';
-import { publishedPolicy, publishedScriptMarker } from '@/lib/cache/published.mjs';
+import { publishedPolicy, publishedScriptMarker } from '@/lib/cache/shared-state.mjs';
 
 const marker = 'marker-of-this-process-A_b-9';
 const withMarker = (script: string) => `<script nonce="${marker}">${script}</script>`;

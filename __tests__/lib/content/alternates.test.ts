@@ -1,9 +1,11 @@
-import { getPartnerLocales, getProductLocales } from '@/lib/content/alternates';
 import type { Folder } from '@/lib/content/content-client';
+import { getPartnerLocales, getProductLocales } from '@/lib/content/lists';
 
 const mockRead = jest.fn<Promise<object>, [Folder]>();
 
-jest.mock('@/lib/content/lists', () => ({ readContent: (folder: Folder) => mockRead(folder) }));
+jest.mock('@/lib/content/content-client', () => ({
+  getContentClient: () => ({ read: (folder: Folder) => mockRead(folder) }),
+}));
 
 /** Responses by locale; a locale without one fails. */
 function response(items: Record<string, readonly object[]>) {

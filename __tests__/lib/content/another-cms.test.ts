@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
-  expireContent,
-  expirePaths,
   getAllProducts,
   getCategory,
   getFeatureSlides,
@@ -16,11 +14,11 @@ import {
   getSlides,
 } from '@/lib/content';
 import { assetUrl, imageSource } from '@/lib/content/assets';
-import { createMemoryStore } from '@/lib/content/memory-store';
-import { flushPublications } from '@/lib/content/publications';
-import { createSharedStore } from '@/lib/content/shared-store';
+import { createMemoryStore } from '@/lib/content/content-store';
+import { expireContent, expirePaths, flushPublications } from '@/lib/content/publications';
 import { getLocale } from '@/lib/locales/definitions';
 import { processSingleton } from '@/lib/process-singleton.mjs';
+import { createSharedContent } from '@/lib/redis/shared-content';
 import { fakeRedis } from '../../support/fake-redis';
 import { createJsonSource } from '../../support/json-source';
 import { stopClock } from '../../support/stop-clock';
@@ -124,7 +122,7 @@ describe('with JSON files in place of AEM, the pages get', () => {
 it('share content between replicas', async () => {
   const { redis } = fakeRedis();
   const source = createJsonSource(mockRoot, 'https://files.example');
-  const replica = () => createSharedStore(createMemoryStore(), redis, 'site', source.parse);
+  const replica = () => createSharedContent(createMemoryStore(), redis, 'site', source.parse);
   const reading = await source.list('partners', locale);
   if (!reading.ok) throw new Error(reading.error.message);
   const { items, document } = reading.value;

@@ -1,12 +1,11 @@
 // Rules: CONT-06
-import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { invalidateTags, tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import { createAemSource } from '@/lib/content/aem/aem-source';
 import { type ContentClient, type ContentResult, createContentClient } from '@/lib/content/content-client';
-import { createMemoryStore } from '@/lib/content/memory-store';
+import { createMemoryStore } from '@/lib/content/content-store';
 import type { Slide } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
-import type { Result } from '@/lib/result';
-import { upstreamFailure } from '@/lib/upstream-error';
+import { type Result, upstreamFailure } from '@/lib/result';
 
 const locale = getLocale('us-en');
 const slides = { type: 'slides', locale } as const;

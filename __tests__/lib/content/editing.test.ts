@@ -25,7 +25,7 @@ const mockConfig = {
   upstreamTimeoutMs: 60_000,
 };
 let mockIsPreview = true;
-jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig, isDevelopment: () => false }));
 jest.mock('@/lib/preview/is-preview', () => ({ isPreview: async () => mockIsPreview }));
 jest.mock('@/lib/content/cache-control', () => ({
   applyCacheControl: async () => {},

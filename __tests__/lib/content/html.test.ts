@@ -1,4 +1,3 @@
-// Rules: CAT-04, CONT-07
 import {
   htmlToPlaintext,
   linesToList,
@@ -7,7 +6,56 @@ import {
   sanitizeInline,
   sanitizeRichText,
   splitBlocks,
+  toHref,
 } from '@/lib/content/html';
+
+test.each([
+  ['/#/sports-drink', '/sports-drink'],
+  ['#/sports-drink', '/sports-drink'],
+  ['/#/store-locator?size=16oz', '/store-locator?size=16oz'],
+  ['/#', '/'],
+  ['/#/', '/'],
+  ['/', '/'],
+  ['/our-story', '/our-story'],
+  ['  /faq ', '/faq'],
+  ['/our story', '/our%20story'],
+  ['/faq#shipping', '/faq#shipping'],
+  ['https://training.example/a?b=c#d', 'https://training.example/a?b=c#d'],
+  ['HTTP://training.example', 'HTTP://training.example'],
+  ['https://solstride.example/#/faq', 'https://solstride.example/#/faq'],
+])('%p becomes %p', (raw, expected) => {
+  expect(toHref(raw)).toBe(expected);
+});
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'mailto:a@b.example',
+  '//host.example',
+  '/\\host.example',
+  '\\\\host.example',
+  '/\t/host.example',
+  '/#//host.example',
+  '/#/\\host.example',
+  '/#javascript:alert(1)',
+  '/..//host.example',
+  '/.//host.example',
+  '/a/../..//host.example',
+  'https:host.example',
+  'https://',
+  'https://host.example\\@other.example',
+  'sports-drink',
+  '#top',
+  '/a\u0000b',
+])('%p is no link', (raw) => {
+  expect(toHref(raw)).toBeNull();
+});
+
+// Rules: CAT-04, CONT-07
 
 test.each([
   '<p>Water, <strong>cane sugar</strong> &amp; <em>salt</em><br />x<sup>2</sup></p>',

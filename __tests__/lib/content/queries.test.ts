@@ -1,6 +1,5 @@
 // Rules: PROD-13, CONT-06
 import {
-  expireContent,
   getAllProducts,
   getCategories,
   getCategory,
@@ -13,6 +12,7 @@ import {
   getSlides,
 } from '@/lib/content';
 import { applyCacheControl, markUncacheable } from '@/lib/content/cache-control';
+import { expireContent } from '@/lib/content/publications';
 import { getLocale } from '@/lib/locales/definitions';
 
 const mockRead = jest.fn();
@@ -20,7 +20,7 @@ const mockExpire = jest.fn();
 let mockAppEnv = 'local';
 
 jest.mock('@/lib/config', () => ({ getConfig: () => ({ appEnv: mockAppEnv }) }));
-jest.mock('@/lib/content/default-content-client', () => ({
+jest.mock('@/lib/content/content-client', () => ({
   getContentClient: () => ({ read: mockRead, expire: mockExpire }),
 }));
 jest.mock('@/lib/content/default-content-source', () => ({ getContentSource: () => ({}) }));

@@ -1,4 +1,4 @@
-import { folderPath } from '@/lib/content/aem/folder-path';
+import { folderPath } from '@/lib/content/aem/names';
 import { parseItems } from '@/lib/content/aem/schemas/items';
 import { contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';

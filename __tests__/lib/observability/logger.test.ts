@@ -1,10 +1,13 @@
 // Rules: OPS-04
-import { inRequest } from '@/lib/observability/request-scope';
+import { inRequest } from '@/lib/observability/tracing';
 
 const mockLines: string[] = [];
 jest.mock('@/lib/config', () => ({ getConfig: () => ({ logLevel: 'info' }) }));
 let mockTrace: string | undefined;
-jest.mock('@/lib/observability/tracing', () => ({ getTracing: () => ({ traceId: () => mockTrace }) }));
+jest.mock('@/lib/observability/tracing', () => ({
+  ...jest.requireActual('@/lib/observability/tracing'),
+  getTracing: () => ({ traceId: () => mockTrace }),
+}));
 jest.mock('pino', () => {
   const { pino } = jest.requireActual('pino');
   return (options: object) => pino(options, { write: (line: string) => mockLines.push(line) });

@@ -3,8 +3,8 @@ import { channel } from 'node:diagnostics_channel';
 import { EventEmitter } from 'node:events';
 import { measureRequest } from '@/lib/observability/measure-request';
 import { getMetrics } from '@/lib/observability/metrics';
-import { currentRequestId, enterRequest, inRequest } from '@/lib/observability/request-scope';
 import { stackFrames } from '@/lib/observability/stack-frames';
+import { currentRequestId, enterRequest, inRequest } from '@/lib/observability/tracing';
 import { withHooks } from '../../support/with-hooks';
 
 const localeDomains = { 'ca-fr': ['fr.test'], 'ca-en': ['ca.test'], 'us-en': ['us.test'] };

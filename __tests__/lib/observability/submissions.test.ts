@@ -1,7 +1,6 @@
 // Rules: API-06
-import { getMetrics } from '@/lib/observability/metrics';
+import { getMetrics, noteFailure, noteResponse, upstreamState } from '@/lib/observability/metrics';
 import { countSubmission } from '@/lib/observability/metrics-submissions';
-import { noteFailure, noteResponse, upstreamState } from '@/lib/observability/upstreams';
 
 async function counted(metric: 'submissions' | 'upstreamFailures') {
   const { values } = await getMetrics()[metric].get();

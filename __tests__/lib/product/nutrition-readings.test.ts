@@ -1,5 +1,5 @@
 // Rule: WHY-01
-import { toNutritionFacts } from '@/lib/content/aem/schemas/nutrition';
+import { toNutritionFacts } from '@/lib/content/aem/schemas/product';
 import { massOf } from '@/lib/product/amount-text';
 import { basisOf, nutritionReadings, statedAmount } from '@/lib/product/nutrition-readings';
 

@@ -1,4 +1,4 @@
-import { publishedSharedPages } from '@/lib/cache/published.mjs';
+import { publishedSharedPages } from '@/lib/cache/shared-state.mjs';
 import { getRedis, startRedis } from '@/lib/redis/connection';
 import { createSharedPages, publishSharedPages } from '@/lib/redis/shared-pages';
 import { fakeRedis } from '../../support/fake-redis';

@@ -1,4 +1,4 @@
-import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { invalidateTags, tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import { mergeInvalidations, shareInvalidations } from '@/lib/redis/share-invalidations';
 import { fakeRedis } from '../../support/fake-redis';
 

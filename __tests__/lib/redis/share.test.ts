@@ -1,6 +1,7 @@
 // Rules: OPS-02
 import { readFileSync } from 'node:fs';
 import { parseConfig } from '@/lib/config/parse';
+import { publishedSharedContent } from '@/lib/content/content-store';
 import { startRedis } from '@/lib/redis/connection';
 import { contentKeyPrefix, pageKeyPrefix } from '@/lib/redis/key-prefix';
 import { shareThroughRedis } from '@/lib/redis/share';
@@ -29,13 +30,15 @@ beforeEach(() => {
 test('without a Redis nothing is shared', async () => {
   await shareThroughRedis(parseConfig({ APP_ENV: 'local' }), true);
   expect(startRedis).not.toHaveBeenCalled();
+  expect(publishedSharedContent.get()).toBeUndefined();
   expect(publishSharedPages).not.toHaveBeenCalled();
 });
 
-test('a build shares publications and its own pages', async () => {
+test('a build shares publications, content and its own pages', async () => {
   await shareThroughRedis(config, true);
   expect(startRedis).toHaveBeenCalledWith(url);
   expect(shareInvalidations).toHaveBeenCalledWith(redis, contentKeyPrefix(config));
+  expect(publishedSharedContent.get()).toBeDefined();
   expect(readFileSync).toHaveBeenCalledWith(expect.stringMatching(/\/\.next\/BUILD_ID$/), 'utf8');
   expect(createSharedPages).toHaveBeenCalledWith(redis, pageKeyPrefix(config, 'build-7'));
   expect(publishSharedPages).toHaveBeenCalledWith('pages');

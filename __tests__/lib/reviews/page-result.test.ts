@@ -1,7 +1,7 @@
 // Rules: REV-08
 
+import { createPageReader } from '@/lib/reviews';
 import type { ReviewsResult } from '@/lib/reviews/model';
-import { createPageReader } from '@/lib/reviews/page-result';
 import { stopClock } from '../../support/stop-clock';
 
 stopClock();

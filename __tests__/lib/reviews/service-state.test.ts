@@ -1,7 +1,6 @@
 // Rules: REV-07
 import type { ServerResponse } from 'node:http';
-import { getMetrics } from '@/lib/observability/metrics';
-import { upstreamState } from '@/lib/observability/upstreams';
+import { getMetrics, upstreamState } from '@/lib/observability/metrics';
 import { getReviewSummary, getReviews, submitReview } from '@/lib/reviews';
 import type { ReviewSubmission } from '@/lib/reviews/submission';
 import { stopClock } from '../../support/stop-clock';

@@ -1,4 +1,4 @@
-import { folderPath } from '@/lib/content/aem/folder-path';
+import { folderPath } from '@/lib/content/aem/names';
 import { parseItems } from '@/lib/content/aem/schemas/items';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getLocale, type LocaleDefinition, type LocaleId } from '@/lib/locales/definitions';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { publishedPolicy } from '@/lib/cache/published.mjs';
+import { publishedPolicy } from '@/lib/cache/shared-state.mjs';
 import { completeErrorPage } from '@/lib/security/complete-error-page';
 import { publishScriptMarker, scriptMarker } from '@/lib/security/script-marker';
 import { requestRaw } from '../../support/request-raw';

@@ -1,4 +1,4 @@
-import { publishedPolicy } from '@/lib/cache/published.mjs';
+import { publishedPolicy } from '@/lib/cache/shared-state.mjs';
 import { parseConfig } from '@/lib/config/parse';
 import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
 import { publishPolicy } from '@/lib/security/publish-policy';

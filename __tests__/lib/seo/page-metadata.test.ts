@@ -1,6 +1,6 @@
-// Rules: LOC-03, SEO-01
+// Rules: LOC-03, SEO-01, SEO-03
 import { getLocale, locales } from '@/lib/locales/definitions';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { description, pageMetadata } from '@/lib/seo/page-metadata';
 import { siteOrigin } from '@/lib/seo/site-url';
 
 const languagesOf = (id: 'us-en' | 'ca-en' | 'ca-fr', path: string) =>
@@ -86,4 +86,26 @@ describe('pageMetadata', () => {
     expect(metadata.alternates).toBeUndefined();
     expect(metadata.robots).toEqual({ index: false });
   });
+});
+
+test.each([
+  ['', ''],
+  [' \n ', ''],
+  ['One line', 'One line.'],
+  ['First line\nSecond line!\n\nThird', 'First line. Second line! Third.'],
+  ['One. Two? Three.', 'One. Two? Three.'],
+])('%j is %j', (text, expected) => {
+  expect(description(text)).toBe(expected);
+});
+
+test('as many sentences as fit', () => {
+  const line = 'x'.repeat(49);
+  expect(description([line, line, line, line].join('\n'))).toBe(`${line}. ${line}. ${line}.`);
+  expect(description('One.\nTwo.\nThree.', 9)).toBe('One. Two.');
+});
+
+test('a long first sentence is cut after a word', () => {
+  expect(description('Serious electrolytes, real sugar', 22)).toBe('Serious electrolytes…');
+  expect(description('Unbreakable', 5)).toBe('Unbr…');
+  expect(description(`${'word '.repeat(100)}end`).length).toBeLessThanOrEqual(160);
 });

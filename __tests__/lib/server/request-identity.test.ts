@@ -1,6 +1,6 @@
 import { Agent, createServer, request as nodeRequest, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { currentRequestId } from '@/lib/observability/request-scope';
+import { currentRequestId } from '@/lib/observability/tracing';
 import { assignRequestId, headersOf, setClientAddress } from '@/lib/server/request-identity';
 import { withHooks } from '../../support/with-hooks';
 

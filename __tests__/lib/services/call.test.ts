@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { getMetrics } from '@/lib/observability/metrics';
-import { inRequest } from '@/lib/observability/request-scope';
-import { publishTracing, type Tracing } from '@/lib/observability/tracing';
+import { inRequest, publishTracing, type Tracing } from '@/lib/observability/tracing';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 import { callService, parseJson, withoutAddress } from '@/lib/services';
 import { stopClock } from '../../support/stop-clock';

@@ -1,5 +1,5 @@
 // Rules: OPS-08
-import { discard, readBytes, readText } from '@/lib/services/read-body';
+import { discard, readBytes, readText } from '@/lib/services';
 
 /** A body of these chunks, and what was done with it. */
 function bodyOf(...chunks: readonly number[][]) {

@@ -1,7 +1,6 @@
 // Rules: CONT-06, REV-08
-import { type Result, succeed } from '@/lib/result';
+import { type Result, succeed, upstreamFailure } from '@/lib/result';
 import { createStaleIfError } from '@/lib/services/stale-if-error';
-import { upstreamFailure } from '@/lib/upstream-error';
 
 const down = upstreamFailure('network', 'down');
 

@@ -1,8 +1,6 @@
 import { validateContact } from '@/lib/contact';
-import { splitClaims } from '@/lib/content/aem/schemas/feature-slide';
-import { toNutritionFacts } from '@/lib/content/aem/schemas/nutrition';
-import { partnerSchema } from '@/lib/content/aem/schemas/partner';
-import { productSchema } from '@/lib/content/aem/schemas/product';
+import { partnerSchema, splitClaims } from '@/lib/content/aem/schemas/items';
+import { productSchema, toNutritionFacts } from '@/lib/content/aem/schemas/product';
 import {
   htmlToPlaintext,
   linesToList,
@@ -11,8 +9,8 @@ import {
   sanitizeInline,
   sanitizeRichText,
   splitBlocks,
+  toHref,
 } from '@/lib/content/html';
-import { toHref } from '@/lib/content/links';
 import { readNewsletterResponse } from '@/lib/newsletter';
 import { validateNewsletter } from '@/lib/newsletter/schema';
 import { amountText } from '@/lib/product/amount-text';
@@ -21,9 +19,8 @@ import { nutrientLabel } from '@/lib/product/nutrition-label';
 import { hasText } from '@/lib/product/per-size';
 import { reviewItem } from '@/lib/reviews/response-schema';
 import { serviceMessage } from '@/lib/reviews/service';
-import { bounded, maxLengths } from '@/lib/text/bounded';
+import { bounded, maxLengths, serviceText, withoutAddresses } from '@/lib/text/bounded';
 import { toMultiLine, toSingleLine } from '@/lib/text/control-characters';
-import { serviceText, withoutAddresses } from '@/lib/text/service-text';
 
 const folder = '/content/dam/solstride/us/en/content-fragments';
 

@@ -1,8 +1,7 @@
 import { categoryHref, categoryHrefOf } from '@/components/home/category-link';
 import { assetUrlFor } from '@/lib/assets/asset-url';
-import { partnerSchema } from '@/lib/content/aem/schemas/partner';
+import { partnerSchema, slideSchema } from '@/lib/content/aem/schemas/items';
 import { productSchema } from '@/lib/content/aem/schemas/product';
-import { slideSchema } from '@/lib/content/aem/schemas/slide';
 import { getLocale } from '@/lib/locales/definitions';
 import { resolveRoute } from '@/lib/locales/route';
 import { isNameSlug, isSlug, pathSegments } from '@/lib/text/slug';

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { type CategorySlug, isCategorySlug } from '@/lib/locales/category-slugs';
-import { getLocale, isLocaleId, type LocaleDefinition } from '@/lib/locales/definitions';
-import { offersCategory } from '@/lib/locales/features';
+import { getLocale, isLocaleId, type LocaleDefinition, offersCategory } from '@/lib/locales/definitions';
 
 export type CategoryParams = {
   readonly params: Promise<{ readonly locale: string; readonly category: string }>;

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { CategoryPage } from '@/components/category/category-page';
 import { brand } from '@/lib/brand';
 import { getCategory, getLineUp, getProducts } from '@/lib/content';
-import { getRecommendations } from '@/lib/recommendations';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getRecommendations } from '@/lib/strips';
 import { type CategoryParams, categoryParam } from './category-param';
 
 export async function generateStaticParams() {

@@ -3,11 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ContactPage } from '@/components/contact/contact-page';
 import { BreadcrumbData } from '@/components/seo/structured-data';
-import { brand } from '@/lib/brand';
+import { brand, linkInLanguage } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { botCheckFor } from '@/lib/contact';
-import { linkInLanguage } from '@/lib/i18n/link-in-language';
-import { offersPage } from '@/lib/locales/features';
+import { offersPage } from '@/lib/locales/definitions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type LocaleParams, localeParam } from '../locale-param';
 

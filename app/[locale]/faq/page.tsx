@@ -5,7 +5,7 @@ import { FaqPage } from '@/components/faq/faq-page';
 import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { faqQuestions } from '@/lib/faq/questions';
-import { offersPage } from '@/lib/locales/features';
+import { offersPage } from '@/lib/locales/definitions';
 import { faqJsonLd } from '@/lib/seo/list-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type LocaleParams, localeParam } from '../locale-param';

@@ -7,7 +7,7 @@ import { ManifestoCard } from '@/components/story/manifesto-card';
 import { StoryHero } from '@/components/story/story-hero';
 import { Timeline } from '@/components/story/timeline';
 import { brand } from '@/lib/brand';
-import { offersPage } from '@/lib/locales/features';
+import { offersPage } from '@/lib/locales/definitions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { completeManifesto } from '@/lib/story/manifesto';
 import { timelineEntries } from '@/lib/story/timeline';

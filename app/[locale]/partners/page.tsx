@@ -6,7 +6,7 @@ import { PartnersHero } from '@/components/partners/partners-hero';
 import { BreadcrumbData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { getPartners } from '@/lib/content';
-import { offersPage } from '@/lib/locales/features';
+import { offersPage } from '@/lib/locales/definitions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { type LocaleParams, localeParam } from '../locale-param';
 

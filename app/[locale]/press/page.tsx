@@ -5,7 +5,7 @@ import { PressHero } from '@/components/press/press-hero';
 import { PressSections } from '@/components/press/press-sections';
 import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
-import { offersPage } from '@/lib/locales/features';
+import { offersPage } from '@/lib/locales/definitions';
 import { pressSections } from '@/lib/press/articles';
 import { newsJsonLd } from '@/lib/seo/list-json-ld';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -7,7 +7,7 @@ import { StoreLocatorPage } from '@/components/store-locator/store-locator-page'
 import { brand } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { getAllProducts } from '@/lib/content';
-import { offersPage } from '@/lib/locales/features';
+import { offersPage } from '@/lib/locales/definitions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { type LocaleParams, localeParam } from '../locale-param';

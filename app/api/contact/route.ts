@@ -1,14 +1,13 @@
 import { type Checked, createRoute } from '@/lib/api';
+import { serviceError } from '@/lib/api/error-response';
 import { fieldMessages } from '@/lib/api/field-messages';
 import { postGuards } from '@/lib/api/guards';
 import { rejectMethods } from '@/lib/api/reject-method';
 import type { RequestContext } from '@/lib/api/request-context';
-import { serviceError } from '@/lib/api/service-error';
 import { botCheckFor, type ContactRequest, checkContactRequest, sendContact } from '@/lib/contact';
 import { logger } from '@/lib/observability/logger';
-import { noteFailure } from '@/lib/observability/upstreams';
-import { failWith } from '@/lib/result';
-import { upstreamFailure } from '@/lib/upstream-error';
+import { noteFailure } from '@/lib/observability/metrics';
+import { failWith, upstreamFailure } from '@/lib/result';
 
 export const { DELETE, GET, PATCH, PUT } = rejectMethods('POST');
 

@@ -1,6 +1,6 @@
 import { rejectMethods } from '@/lib/api/reject-method';
 import { getConfig } from '@/lib/config';
-import { upstreamState } from '@/lib/observability/upstreams';
+import { upstreamState } from '@/lib/observability/metrics';
 import { getRedis } from '@/lib/redis/connection';
 import { isStopping } from '@/lib/server/graceful-stop';
 import { warmUp } from '@/lib/server/warm-up';

@@ -4,7 +4,8 @@ import { jsonType, sizedBody, wellFormed } from '@/lib/api/guards';
 import { rejectMethods } from '@/lib/api/reject-method';
 import type { RequestContext } from '@/lib/api/request-context';
 import { bearerToken, operatorOnly } from '@/lib/api/secret-guard';
-import { type ContentType, expireContent, expirePaths, isContentType } from '@/lib/content';
+import { type ContentType, isContentType } from '@/lib/content';
+import { expireContent, expirePaths } from '@/lib/content/publications';
 import { isLocaleId, type LocaleId } from '@/lib/locales/definitions';
 import { failWith, succeed } from '@/lib/result';
 

@@ -1,19 +1,17 @@
 import { type Checked, createRoute } from '@/lib/api';
 import { unknownAddress } from '@/lib/api/client-address';
-import type { ApiError } from '@/lib/api/error-response';
+import { type ApiError, serviceError } from '@/lib/api/error-response';
 import { fieldMessages } from '@/lib/api/field-messages';
 import { limitedQueryGuards, postGuards } from '@/lib/api/guards';
 import { rejectMethods } from '@/lib/api/reject-method';
 import type { RequestContext } from '@/lib/api/request-context';
-import { serviceError } from '@/lib/api/service-error';
 import { logger } from '@/lib/observability/logger';
-import { failWith } from '@/lib/result';
+import { failWith, type UpstreamErrorKind } from '@/lib/result';
 import { getReviews, submitReview } from '@/lib/reviews';
 import type { ReviewsError } from '@/lib/reviews/model';
 import { parseListQuery } from '@/lib/reviews/query';
 import { submissionFailed } from '@/lib/reviews/service';
 import { type ReviewSubmission, validateReview } from '@/lib/reviews/submission';
-import type { UpstreamErrorKind } from '@/lib/upstream-error';
 
 export const { DELETE, PATCH, PUT } = rejectMethods('GET, POST');
 

@@ -3,7 +3,7 @@ import type { EditableItem } from '../content-source';
 import type { ContentType } from '../content-types';
 import type { EditAttributes, Editing } from '../types';
 import models from './editor-fields.json';
-import { folderPath } from './folder-path';
+import { folderPath } from './names';
 
 type FieldKind = 'text' | 'lines' | 'richtext' | 'media' | 'form';
 type ModelField = { readonly label: string; readonly kind: FieldKind };

@@ -1,5 +1,5 @@
 import { errorResponse } from '@/lib/api/error-response';
-import type { UpstreamError } from '@/lib/upstream-error';
+import type { UpstreamError } from '@/lib/result';
 
 /** Returns the error response of a forwarder, in the form of all of the site's routes (API-01). */
 export function forwarderError(status: number, code: string, message: string): Response {

@@ -1,7 +1,6 @@
-import type { ContentType } from '../content-types';
-import { isContentType } from '../content-types';
-import { persistedQueryPath } from './fetch-response';
-import { isFolderPath } from './folder-path';
+import { type ContentType, isContentType } from '../content-types';
+import { persistedQueryPath } from './aem-source';
+import { isFolderPath } from './names';
 
 export type PersistedQuery = { readonly type: ContentType; readonly folderPath: string };
 

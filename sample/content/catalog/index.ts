@@ -1,6 +1,5 @@
 import type { CategorySlug } from '@/lib/locales/category-slugs';
-import { locales } from '@/lib/locales/definitions';
-import { enabledCategories } from '@/lib/locales/features';
+import { enabledCategories, locales } from '@/lib/locales/definitions';
 import type { SampleLocale } from '../types';
 import { flashIvReadyToDrink } from './flash-iv-ready-to-drink';
 import { flashIvSticks } from './flash-iv-sticks';

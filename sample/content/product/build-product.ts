@@ -1,8 +1,8 @@
-import { brand } from '@/lib/brand';
 import { linesOf } from '../catalog';
 import type { Flavor, Line } from '../catalog/types';
+import { languageRules } from '../language-rules';
 import { fragmentPath, lineName, translate } from '../locale';
-import type { Language, SampleItem, SampleLocale } from '../types';
+import type { SampleItem, SampleLocale } from '../types';
 import { imageFields } from './images';
 import { electrolytesOf } from './label-amounts';
 import { retailerFields } from './retailers';
@@ -49,14 +49,9 @@ function electrolyteAmounts(line: Line) {
   return Object.fromEntries(line.sizes.map((size) => [size, typed(electrolytesOf(line, size))]));
 }
 
-const packAltTexts = {
-  en: (pack, name, label) => `${brand.name} ${name === label ? name : `${label} ${name}`} ${pack}`,
-  fr: (pack, name, label) => `${pack} ${brand.name} ${name === label ? name : `${name}, ${label}`}`,
-} satisfies Record<Language, (pack: string, name: string, label: string) => string>;
-
 function packAltText(line: Line, flavor: Flavor, locale: SampleLocale): string {
   const name = translate(flavor.name, locale);
   const label = lineName(line, locale);
   const pack = translate(line.pack, locale);
-  return packAltTexts[locale.language](pack, name, label);
+  return languageRules[locale.language].packAlt(pack, name, label);
 }

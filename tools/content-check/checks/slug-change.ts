@@ -1,5 +1,5 @@
 import { categorySlugs } from '@/lib/locales/category-slugs';
-import { sanitizeSlug } from '@/lib/locales/features';
+import { sanitizeSlug } from '@/lib/locales/definitions';
 import type { FieldName } from '../field-name';
 import type { Check, Fault, LocaleContent } from '../types';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readBytes } from '@/lib/services/read-body';
+import { readBytes } from '@/lib/services';
 import type { Fetched } from './fetch-file';
 import { maxBytes } from './limits';
 import type { FileState } from './types';

@@ -1,7 +1,7 @@
 // Rules: CONT-02
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { contentRequest, fetchResponse, persistedQueryUrl } from '@/lib/content/aem/fetch-response';
+import { contentRequest, fetchResponse, persistedQueryUrl } from '@/lib/content/aem/aem-source';
 import { stopClock } from '../../../support/stop-clock';
 
 const folder = '/content/dam/solstride/us/en/content-fragments/slides/';

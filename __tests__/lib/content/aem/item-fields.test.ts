@@ -1,9 +1,12 @@
 // Rules: CONT-01, HOME-06, PART-02
-import { categorySchema } from '@/lib/content/aem/schemas/category';
-import { featureSlideSchema, splitClaims } from '@/lib/content/aem/schemas/feature-slide';
-import { partnerSchema } from '@/lib/content/aem/schemas/partner';
+import {
+  categorySchema,
+  featureSlideSchema,
+  partnerSchema,
+  slideSchema,
+  splitClaims,
+} from '@/lib/content/aem/schemas/items';
 import { productSchema } from '@/lib/content/aem/schemas/product';
-import { slideSchema } from '@/lib/content/aem/schemas/slide';
 
 const folder = '/content/dam/solstride/us/en/content-fragments';
 const file = (name: string) => `/content/dam/solstride/us/en/assets/${name}`;

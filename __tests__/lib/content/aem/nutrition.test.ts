@@ -1,4 +1,4 @@
-import { toNutritionFacts } from '@/lib/content/aem/schemas/nutrition';
+import { toNutritionFacts } from '@/lib/content/aem/schemas/product';
 
 test.each([
   ['a number', { calories: 80 }, [{ kind: 'single', name: 'calories', value: '80' }]],

@@ -1,5 +1,5 @@
 // Rules: CONT-08
-import { toPerSize, toSizeLabel } from '@/lib/content/aem/schemas/size-fields';
+import { toPerSize, toSizeLabel } from '@/lib/content/aem/schemas/product';
 
 test.each([
   ['16oz', '16oz'],

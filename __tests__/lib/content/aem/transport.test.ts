@@ -1,8 +1,7 @@
 // Rules: CONT-03, OPS-08
 import { gzipSync } from 'node:zlib';
 import { parseConfig } from '@/lib/config/parse';
-import { fetchResponse } from '@/lib/content/aem/fetch-response';
-import { getJson } from '@/lib/content/aem/transport';
+import { fetchResponse, getJson } from '@/lib/content/aem/aem-source';
 import { stopClock } from '../../../support/stop-clock';
 import { testServer } from '../../../support/test-server';
 import { until } from '../../../support/until';

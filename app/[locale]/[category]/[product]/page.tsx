@@ -7,17 +7,15 @@ import { ProductRating } from '@/components/product/product-rating';
 import { Recommendations } from '@/components/product-strip/recommendations';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { WhyItWorks } from '@/components/why-it-works/why-it-works';
-import { brand } from '@/lib/brand';
+import { brand, linkInLanguage } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
 import { getCategory, getProduct, getProductLocales, getProducts, markNotFound } from '@/lib/content';
 import type { Product } from '@/lib/content/types';
-import { linkInLanguage } from '@/lib/i18n/link-in-language';
-import { offersComponent } from '@/lib/locales/features';
+import { offersComponent } from '@/lib/locales/definitions';
 import { fullName, titleValues } from '@/lib/product/full-name';
-import { getRecommendations } from '@/lib/recommendations';
 import { getPageReviews } from '@/lib/reviews';
-import { description } from '@/lib/seo/description';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { description, pageMetadata } from '@/lib/seo/page-metadata';
+import { getRecommendations } from '@/lib/strips';
 import { categoryParam } from '../category-param';
 
 type ProductParams = {

@@ -6,9 +6,8 @@ import { BreadcrumbData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
 import { getPartner, getPartnerLocales, markUncacheable } from '@/lib/content';
 import type { Partner } from '@/lib/content/types';
-import { offersPage } from '@/lib/locales/features';
-import { description } from '@/lib/seo/description';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { offersPage } from '@/lib/locales/definitions';
+import { description, pageMetadata } from '@/lib/seo/page-metadata';
 import { localeParam } from '../../locale-param';
 
 type PartnerParams = { readonly params: Promise<{ readonly locale: string; readonly partner: string }> };

@@ -1,7 +1,7 @@
 import { createRoute } from '@/lib/api';
+import { serviceError } from '@/lib/api/error-response';
 import { queryGuards } from '@/lib/api/guards';
 import { rejectMethods } from '@/lib/api/reject-method';
-import { serviceError } from '@/lib/api/service-error';
 import { getReviewSummary } from '@/lib/reviews';
 import { parseSummaryQuery } from '@/lib/reviews/query';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { pathSegments } from '@/lib/text/slug';
-import { htmlToPlaintext, linesToList, plaintextToHtml, sanitizeRichText } from '../../html';
-import { toHref } from '../../links';
+import { htmlToPlaintext, linesToList, plaintextToHtml, sanitizeRichText, toHref } from '../../html';
 import type { AssetReference, RichText } from '../../types';
 
 /**

@@ -1,20 +1,159 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import type { ContentError, DroppedItem, FieldProblem, ParsedItems } from '@/lib/content/content-source';
+import type { ContentType } from '@/lib/content/content-types';
+import { splitBlocks } from '@/lib/content/html';
+import type { Category, ContentItems, FeatureSlide, Partner, Slide } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import type { Result } from '@/lib/result';
+import { type Result, upstreamFailure } from '@/lib/result';
 import { bounded, maxLengths } from '@/lib/text/bounded';
-import { upstreamFailure } from '@/lib/upstream-error';
-import type { ContentError, DroppedItem, FieldProblem, ParsedItems } from '../../content-source';
-import type { ContentType } from '../../content-types';
-import type { ContentItems } from '../../types';
-import { isInLocale } from '../folder-path';
-import { responseKeys } from '../response-keys';
-import { categorySchema } from './category';
-import { featureSlideSchema } from './feature-slide';
-import { partnerSchema } from './partner';
-import { productSchema } from './product';
-import { isRecord } from './size-fields';
-import { slideSchema } from './slide';
+import { isNameSlug } from '@/lib/text/slug';
+import { isInLocale, responseKeys } from '../names';
+import { asset, color, flag, fragmentPath, link, number, plaintext, requiredText, text } from './fields';
+import { isRecord, productSchema } from './product';
+
+/** A category fragment (CONT-01). */
+export const categorySchema = z
+  .object({
+    _path: fragmentPath,
+    categoryName: requiredText,
+    categoryDescription: plaintext,
+    categoryImage: asset,
+    categoryBackgroundColor: color(null),
+    isFeatured: flag,
+    categoryLogoLockup: asset,
+  })
+  .transform(
+    (fields): Category => ({
+      path: fields._path,
+      name: fields.categoryName,
+      facts: splitBlocks(fields.categoryDescription),
+      image: fields.categoryImage,
+      backgroundColor: fields.categoryBackgroundColor,
+      featured: fields.isFeatured,
+      logoLockup: fields.categoryLogoLockup,
+    }),
+  );
+
+/** A hero slide fragment (CONT-01). */
+export const slideSchema = z
+  .object({
+    _path: fragmentPath,
+    slideOrderNumber: number(0),
+    slideImage: asset,
+    slideMobileImage: asset,
+    slideVideo: asset,
+    slideMobileVideo: asset,
+    slideAltText: text(),
+    slideHeadline: text(),
+    slideSubheadline: text(),
+    slideCtaLink: link,
+    slideCtaLabel: text(),
+    isScaleDownImage: flag,
+    isScaleDownVideo: flag,
+  })
+  .transform(
+    (fields): Slide => ({
+      path: fields._path,
+      order: fields.slideOrderNumber,
+      image: fields.slideImage,
+      mobileImage: fields.slideMobileImage,
+      video: fields.slideVideo,
+      mobileVideo: fields.slideMobileVideo,
+      alt: fields.slideAltText,
+      headline: fields.slideHeadline,
+      subheadline: fields.slideSubheadline,
+      cta: fields.slideCtaLink ? { href: fields.slideCtaLink, label: fields.slideCtaLabel } : null,
+      hasContent: Boolean(fields.slideHeadline || fields.slideSubheadline || fields.slideCtaLink),
+      scaleDownImage: fields.isScaleDownImage,
+      scaleDownVideo: fields.isScaleDownVideo,
+    }),
+  );
+
+/** Splits the claims of the second block at "&", or at the French "et" (HOME-06). */
+export function splitClaims(block: string): string[] {
+  return bounded(block, maxLengths.block)
+    .replace(/\s+/g, ' ')
+    .split(/&| et /i)
+    .map((claim) => claim.trim())
+    .filter(Boolean);
+}
+
+/** A product-feature slide fragment (HOME-06). */
+export const featureSlideSchema = z
+  .object({
+    _path: fragmentPath,
+    productOrderNumber: number(0),
+    productName: requiredText,
+    productImage: asset,
+    productImageAltText: text(),
+    productBackgroundColor: color('#EEEEEE'),
+    productDetails: plaintext,
+    productCategory: text(),
+    otherFlavorsLink: link,
+    whyItWorksLink: link,
+  })
+  .transform((fields): FeatureSlide => {
+    const [intro = '', claims = ''] = splitBlocks(fields.productDetails);
+    return {
+      path: fields._path,
+      order: fields.productOrderNumber,
+      name: fields.productName,
+      image: fields.productImage,
+      imageAlt: fields.productImageAltText,
+      backgroundColor: fields.productBackgroundColor,
+      intro,
+      claims: splitClaims(claims),
+      category: fields.productCategory,
+      otherFlavorsHref: fields.otherFlavorsLink,
+      whyItWorksHref: fields.whyItWorksLink,
+    };
+  });
+
+/**
+ * Returns the slug of a partner: its name in lower case, with hyphens for whitespace, without characters that
+ * a path segment must not contain.
+ */
+function partnerSlug(name: string): string {
+  const slug = name.trim().toLowerCase().replace(/\s+/g, '-');
+  return slug.replace(/[\p{C}\p{Z}/\\]/gu, '');
+}
+
+const video = asset.transform((path) => (path && /placeholder/i.test(path) ? null : path));
+
+/** A partner fragment (PART-02). */
+export const partnerSchema = z
+  .object({
+    _path: fragmentPath,
+    partnersOrderNumber: number(9999),
+    partnersName: requiredText.refine((name) => isNameSlug(partnerSlug(name)), 'makes no address'),
+    partnerThumbnail: asset,
+    partnerThumbnailAltText: text(),
+    partnerDescription: plaintext,
+    partnerAboutText: plaintext,
+    partnerAccomplishments: plaintext,
+    partnerBannerImage: asset,
+    partnerVideo: video,
+    partnerVideoAltText: text(),
+    partnerDetailPageBackgroundColor: color(null),
+  })
+  .transform(
+    (fields): Partner => ({
+      path: fields._path,
+      order: fields.partnersOrderNumber,
+      name: fields.partnersName,
+      slug: partnerSlug(fields.partnersName),
+      thumbnail: fields.partnerThumbnail,
+      thumbnailAlt: fields.partnerThumbnailAltText,
+      description: fields.partnerDescription,
+      about: fields.partnerAboutText,
+      accomplishments: splitBlocks(fields.partnerAccomplishments),
+      banner: fields.partnerBannerImage,
+      video: fields.partnerVideo,
+      videoAlt: fields.partnerVideoAltText,
+      backgroundColor: fields.partnerDetailPageBackgroundColor,
+    }),
+  );
 
 const envelope = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),

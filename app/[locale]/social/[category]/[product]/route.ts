@@ -3,8 +3,7 @@ import { errorResponse } from '@/lib/api/error-response';
 import { getConfig } from '@/lib/config';
 import { getProducts } from '@/lib/content';
 import { loadMessages } from '@/lib/i18n/messages';
-import { getLocale, isLocaleId } from '@/lib/locales/definitions';
-import { offersSlug } from '@/lib/locales/features';
+import { getLocale, isLocaleId, offersSlug } from '@/lib/locales/definitions';
 import { socialPicture } from '@/lib/social/pictures';
 import { readArt } from '@/lib/social/read-art';
 

@@ -1,5 +1,5 @@
 import { getConfig } from '@/lib/config';
-import { fetchResponse } from '@/lib/content/aem/fetch-response';
+import { fetchResponse } from '@/lib/content/aem/aem-source';
 import { forwarderError, notFoundResponse, upstreamErrorResponse } from '@/lib/content/aem/forwarder-errors';
 import { parsePersistedQuery } from '@/lib/content/aem/persisted-query';
 import { logger } from '@/lib/observability/logger';

@@ -1,5 +1,5 @@
 import { getLocale } from '@/lib/locales/definitions';
-import { siblingOrigins } from '@/lib/seo/sibling-origins';
+import { siblingOrigins } from '@/lib/seo/site-url';
 
 test.each([
   ['us-en', {}],

@@ -6,7 +6,7 @@ import { processSingleton } from '../process-singleton.mjs';
 /** @typedef {'hit' | 'stale' | 'miss'} LookupOutcome */
 
 /**
- * Values that the bundle publishes for the page cache. Next loads the page cache from its own file, so it
+ * Values that the bundle and the page cache share. Next loads the page cache from its own file, so it
  * cannot import from the bundle.
  */
 
@@ -27,3 +27,30 @@ export const publishedSharedPages = processSingleton('shared-pages');
  * @type {import('../process-singleton.mjs').ProcessSingleton<(outcome: LookupOutcome) => void>}
  */
 export const publishedLookupCounter = processSingleton('page-cache-lookup-counter');
+
+/**
+ * @typedef {{ staleAt: number, expiredAt: number }} Invalidation anything older than `staleAt` is stale, and unusable after
+ * `expiredAt`; both in milliseconds since 1970
+ */
+
+/**
+ * Maximum clock skew between replicas, in milliseconds (docs/operations.md). What was made so soon after an invalidation
+ * may come from a replica that did not know of it.
+ */
+export const maxClockSkewMs = 2000;
+
+/** @type {import('../process-singleton.mjs').ProcessSingleton<Map<string, Invalidation>>} */
+const invalidations = processSingleton('tag-invalidations');
+
+/** Returns the table of the last invalidation of each cache tag, for the page cache and the content client alike. */
+export const tagInvalidations = () => invalidations.getOrCreate(() => new Map());
+
+/**
+ * Invalidates cache tags now.
+ * @param {readonly string[]} tags
+ * @param {number} [ttlSeconds] how long older entries may be served stale
+ */
+export function invalidateTags(tags, ttlSeconds = Number.POSITIVE_INFINITY) {
+  const staleAt = Date.now();
+  for (const tag of tags) tagInvalidations().set(tag, { staleAt, expiredAt: staleAt + ttlSeconds * 1000 });
+}

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import type { ContentSource } from '@/lib/content/content-source';
+import type { ContentKey, ContentStore } from '@/lib/content/content-store';
 import { getLocale } from '@/lib/locales/definitions';
-import type { Redis } from '@/lib/redis/connection';
-import { mergeInvalidations } from '@/lib/redis/share-invalidations';
 import { parseJson } from '@/lib/services';
-import type { ContentSource } from './content-source';
-import type { ContentKey, ContentStore } from './memory-store';
+import type { Redis } from './connection';
+import { mergeInvalidations } from './share-invalidations';
 
 /** Content expires when no replica has written it for this time. */
 const ttlSeconds = 30 * 24 * 3600;
@@ -21,7 +21,7 @@ const decompress = promisify(gunzip);
  * other replicas. Redis contains the source's documents, so that a new release starts with the content of the
  * previous one. Empty responses stay in memory, so that unknown slugs leave nothing in Redis.
  */
-export function createSharedStore(
+export function createSharedContent(
   own: ContentStore,
   redis: Redis,
   keyPrefix: string,

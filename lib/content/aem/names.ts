@@ -1,6 +1,7 @@
 import { brand } from '@/lib/brand';
 import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
-import { isSlug } from '@/lib/text/slug';
+import { isSlug, pathSegments } from '@/lib/text/slug';
+import type { Publication } from '../content-source';
 import { type ContentType, contentTypes } from '../content-types';
 
 type Place = Pick<LocaleDefinition, 'countryCode' | 'language'>;
@@ -35,3 +36,35 @@ export function isFolderPath(path: string, type: ContentType): boolean {
 export function isInLocale(path: string, { countryCode, language }: Place): boolean {
   return path.includes(`/${countryCode}/${language}/`);
 }
+
+/** An encoded path could name another one, and the repository knows neither patterns nor queries. */
+const unusual = /[%?#*|[\]]/;
+
+/**
+ * Returns the content that a path of AEM belongs to: of a fragment or its folder one type in one locale; of a file or a
+ * folder above every type of its locales, because a fragment may refer to the file. Null for a path outside the content
+ * of the site (API-12).
+ */
+export function publicationsAt(path: string): readonly Publication[] | null {
+  const segments = unusual.test(path) ? null : pathSegments(path.replace(/\/$/, ''));
+  const [content, dam, slug, countryCode, language, folder, type] = segments ?? [];
+  if (content !== 'content' || dam !== 'dam' || slug !== brand.slug) return null;
+  const within = locales.filter(
+    (locale) =>
+      (countryCode === undefined || locale.countryCode === countryCode) &&
+      (language === undefined || locale.language === language),
+  );
+  const isFragment = folder === 'content-fragments' && type !== undefined;
+  const types = isFragment ? contentTypes.filter((known) => known === type) : contentTypes;
+  const found = within.flatMap(({ id }) => types.map((known) => ({ type: known, localeId: id })));
+  return found.length > 0 ? found : null;
+}
+
+/** Key of `data` in the response of each content type (CONT-01). */
+export const responseKeys = {
+  category: 'categoryData',
+  slides: 'slidesData',
+  product: 'productData',
+  'product-feature-slider': 'productFeatureSliderData',
+  partners: 'partnersData',
+} as const satisfies Record<ContentType, string>;

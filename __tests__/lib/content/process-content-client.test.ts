@@ -1,4 +1,5 @@
-import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { tagInvalidations } from '@/lib/cache/shared-state.mjs';
+import { createMemoryStore, publishedSharedContent } from '@/lib/content/content-store';
 import { getLocale } from '@/lib/locales/definitions';
 import { logger } from '@/lib/observability/logger';
 import { processSingleton } from '@/lib/process-singleton.mjs';
@@ -6,7 +7,7 @@ import { type Backends, startBackends } from '@/mocks/server';
 import { stopClock } from '../../support/stop-clock';
 
 const mockConfig = { content: {} as object, contentRevalidateSeconds: 300, upstreamTimeoutMs: 3000 };
-jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig }));
+jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig, isDevelopment: () => false }));
 jest.mock('@/lib/observability/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }));
 
 const locale = getLocale('us-en');
@@ -16,7 +17,7 @@ const folder = '/content/dam/solstride/us/en/content-fragments/slides';
 /** The content client of a freshly started process. */
 async function freshClient() {
   processSingleton('content-client').set(undefined);
-  const { getContentClient } = await import('@/lib/content/default-content-client');
+  const { getContentClient } = await import('@/lib/content/content-client');
   expect(getContentClient()).toBe(getContentClient());
   return getContentClient();
 }
@@ -38,6 +39,18 @@ test('reads from the configured backend once', async () => {
   expect(await client.read(slides)).toMatchObject({ state: 'fresh' });
   await client.read(slides);
   expect(backends.services.aem.log()).toHaveLength(1);
+});
+
+test('content that replicas share is served without a request', async () => {
+  const item = { path: `${folder}/shared` };
+  publishedSharedContent.set(() => ({
+    ...createMemoryStore(),
+    get: async () => ({ items: [item], readAt: Date.now(), expired: false }),
+  }));
+  const client = await freshClient();
+  publishedSharedContent.set(undefined);
+  expect(await client.read(slides)).toMatchObject({ state: 'fresh', items: [item] });
+  expect(backends.services.aem.log()).toEqual([]);
 });
 
 test('the sample needs no backend and is not stored', async () => {

@@ -1,13 +1,16 @@
 // Rules: LOC-09, NAV-03
 import { categorySlugs, isCategorySlug } from '@/lib/locales/category-slugs';
-import { type ComponentKey, getLocale, locales, pageKeys } from '@/lib/locales/definitions';
 import {
+  type ComponentKey,
   enabledCategories,
+  getLocale,
+  locales,
   offersComponent,
   offersPage,
   offersSlug,
+  pageKeys,
   sanitizeSlug,
-} from '@/lib/locales/features';
+} from '@/lib/locales/definitions';
 
 describe('locale definitions', () => {
   it.each([

@@ -1,5 +1,4 @@
-import { brand } from '@/lib/brand';
-import { linkInLanguage } from '@/lib/i18n/link-in-language';
+import { brand, linkInLanguage } from '@/lib/brand';
 import { languages } from '@/lib/locales/definitions';
 
 it.each([

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { invalidateTags, tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { invalidateTags, tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import type { LocaleId } from '@/lib/locales/definitions';
-import type { ContentType } from './content-types';
-import { contentTag, contentTags } from './tags';
+import { processSingleton } from '@/lib/process-singleton.mjs';
+import type { ContentSource } from './content-source';
+import { type ContentType, contentTag, contentTags } from './content-types';
 
 export type ContentKey = {
   readonly type: ContentType;
@@ -66,3 +67,7 @@ export function createMemoryStore(options: Options = {}): ContentStore {
     },
   };
 }
+
+/** Creates the store of several replicas; undefined without Redis. `lib/redis/share.ts` publishes it at start. */
+export const publishedSharedContent =
+  processSingleton<(parse: ContentSource['parse']) => ContentStore>('shared-content');

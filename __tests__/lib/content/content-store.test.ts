@@ -1,5 +1,5 @@
-import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
-import { type ContentKey, createMemoryStore } from '@/lib/content/memory-store';
+import { tagInvalidations } from '@/lib/cache/shared-state.mjs';
+import { type ContentKey, createMemoryStore } from '@/lib/content/content-store';
 
 afterEach(() => {
   jest.restoreAllMocks();

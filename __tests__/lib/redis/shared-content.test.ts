@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { tagInvalidations } from '@/lib/cache/tag-invalidations.mjs';
+import { tagInvalidations } from '@/lib/cache/shared-state.mjs';
 import { createAemSource } from '@/lib/content/aem/aem-source';
-import { type ContentKey, createMemoryStore } from '@/lib/content/memory-store';
-import { createSharedStore } from '@/lib/content/shared-store';
+import { type ContentKey, createMemoryStore } from '@/lib/content/content-store';
+import { createSharedContent } from '@/lib/redis/shared-content';
 import { fakeRedis } from '../../support/fake-redis';
 
 const key: ContentKey = { type: 'slides', localeId: 'us-en', folderPath: '/content/slides/' };
@@ -14,7 +14,7 @@ const { parse } = createAemSource(async () => ({ ok: true, value: null }), { kin
 
 function setUp() {
   const { redis, hashes, setUp: setRedisUp } = fakeRedis();
-  const replica = () => createSharedStore(createMemoryStore(), redis, 'site', parse);
+  const replica = () => createSharedContent(createMemoryStore(), redis, 'site', parse);
   return { replica, hashes, setRedisUp };
 }
 

@@ -1,5 +1,5 @@
 // Rules: API-03
-import { serviceError } from '@/lib/api/service-error';
+import { serviceError } from '@/lib/api/error-response';
 
 test.each([
   ['not-configured', 503, 'not-configured'],
