@@ -7,14 +7,14 @@ import { needsOtherLines, recommendedProducts } from './strips';
 
 /**
  * Returns the recommendations of a category page or, with `currentSlug`, of a product page. Reads the
- * products of other categories only if the category has none to recommend.
+ * products of other categories only if the page shows all of its own.
  */
 export async function getRecommendations(
   locale: LocaleDefinition,
   products: readonly ProductSummary[],
   currentSlug?: string,
 ): Promise<readonly ProductSummary[]> {
-  const everyLine = needsOtherLines(products) ? (await getAllProducts(locale)).items : [];
+  const everyLine = needsOtherLines(products, currentSlug) ? (await getAllProducts(locale)).items : [];
   return recommendedProducts({
     products,
     currentSlug,

@@ -126,7 +126,7 @@ export const screens: readonly Screen[] = [
     outline: `
       section | h1 grape
       ^ div
-      section Grape, up close | h2 the taste | h2 the electrolytes | h2 the moment
+      section Grape, up close | h2 the taste | h2 the character | h2 the moment
       div details nutrition facts
       div 1,095 mg of
       section | h2 why it works
