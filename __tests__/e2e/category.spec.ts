@@ -275,9 +275,9 @@ test('missing and failed pictures show the placeholder; pictures of other pages 
       .toBeGreaterThan(0);
   }
   await settle(page);
-  // The comparison shows one picture of each other line, in its own small widths.
+  // The comparison shows one picture of each other line, in its own small widths; the strip shows three, near its place.
   const compared = await page
-    .getByRole('region', { name: 'Find your line' })
+    .getByRole('region', { name: /^(Find your line|You may also like)$/ })
     .locator('img')
     .evaluateAll((images) =>
       images.map((image) => decodeURIComponent((image as HTMLImageElement).currentSrc)),
