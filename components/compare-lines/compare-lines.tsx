@@ -98,7 +98,7 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
             {rows.map((row) => (
               <tr data-row={row} key={row}>
                 <th scope="row">
-                  <span className={styles.row}>{t(`rows.${row}`)}</span>
+                  <span>{t(`rows.${row}`)}</span>
                 </th>
                 {lines.map(({ slug, facts }) => (
                   <td key={slug}>{cell(row, slug, facts) ?? <Missing label={t('not-stated')} />}</td>
@@ -119,7 +119,7 @@ function Amount({ text }: { readonly text: string }) {
   return (
     <>
       {text.slice(0, end)}
-      <span className={styles.unit}>{text.slice(end)}</span>
+      <small>{text.slice(end)}</small>
     </>
   );
 }
