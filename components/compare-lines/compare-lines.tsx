@@ -40,15 +40,11 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
     if (row === 'sizes') return facts.sizes.join(', ') || null;
     const amount = facts[row];
     if (amount === null) return null;
+    if (row !== 'electrolytes' || !facts.electrolytesOf) return <Amount text={amount} />;
     return (
       <>
-        <Amount text={amount} />
-        {row === 'electrolytes' && facts.electrolytesOf ? (
-          <>
-            {' '}
-            <span className={styles.basis}>{t('per-size', { size: facts.electrolytesOf })}</span>
-          </>
-        ) : null}
+        <Amount text={amount} />{' '}
+        <span className={styles.basis}>{t('per-size', { size: facts.electrolytesOf })}</span>
       </>
     );
   };
@@ -73,7 +69,7 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
                     className={styles.line}
                     href={`/${slug}`}
                   >
-                    <span className={styles.shot} data-contained={product.isContained || undefined}>
+                    <span className={styles.shot} {...(product.isContained && { 'data-contained': true })}>
                       <ContentImage
                         alt=""
                         height={1280}
