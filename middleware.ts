@@ -78,6 +78,6 @@ export const config = {
   runtime: 'nodejs',
   // Matches pages and the files of a locale, but not the APIs, Next's own files and the files of `public/`.
   matcher: [
-    '/((?!api/|aem-api/|content/dam/|locales/|_next/|(?:our-story|press|lot-number|editorial)/[^/]+\\.webp$|fakes/[^/]+\\.(?:js|css|html)$|[^/]+\\.(?:svg|png|webp|ico)$).*)',
+    '/((?!api/|aem-api/|content/dam/|locales/|_next/|(?:our-story|press|lot-number|editorial)/[^/]+\\.webp$|fakes/[^/]+\\.(?:js|css|html|svg)$|[^/]+\\.(?:svg|png|webp|ico)$).*)',
   ],
 };

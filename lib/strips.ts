@@ -36,7 +36,7 @@ type Recommendations<T> = {
   /** The category's products. */
   readonly products: readonly T[];
   readonly currentSlug?: string | undefined;
-  /** Products of every line; read only for a category of one product. */
+  /** Products of every line; used only where `needsOtherLines` says so. */
   readonly everyLine?: readonly T[];
 };
 
@@ -55,28 +55,33 @@ function nextProducts<T extends ProductSummary>({ products, currentSlug }: Recom
   return [...sorted.slice(current + 1), ...sorted.slice(0, Math.max(current, 0))];
 }
 
-/** Returns whether to recommend other categories: the category has a single product. */
-const needsOtherLines = (products: readonly unknown[]) => products.length === 1;
+/**
+ * Returns whether to recommend other categories: the page shows the whole category, or it has a single product.
+ */
+const needsOtherLines = (products: readonly unknown[], currentSlug?: string) =>
+  currentSlug === undefined ? products.length > 0 : products.length === 1;
 
 /**
- * Returns the products of the "you may also like" strip: the next 3 after the current one, or the first 3 without
- * one, repeated up to 9 items (STRIP-05).
+ * Returns the products of the "you may also like" strip, repeated up to 9 items: the next 3 after the current one or,
+ * on the page of a category, which shows all of its products, the first 3 of other lines (STRIP-05).
  */
 export function recommendedProducts<T extends ProductSummary>(input: Recommendations<T>): readonly T[] {
-  const others = needsOtherLines(input.products) ? firstOfOtherLines(input) : nextProducts(input);
-  return repeatTo(others.slice(0, recommendationCount), paddedLength);
+  const { products, currentSlug } = input;
+  const others = needsOtherLines(products, currentSlug) ? firstOfOtherLines(input) : [];
+  const shown = others.length > 0 || products.length === 1 ? others : nextProducts(input);
+  return repeatTo(shown.slice(0, recommendationCount), paddedLength);
 }
 
 /**
  * Returns the recommendations of a category page or, with `currentSlug`, of a product page. Reads the
- * products of other categories only if the category has none to recommend.
+ * products of other categories only if the page shows all of its own.
  */
 export async function getRecommendations(
   locale: LocaleDefinition,
   products: readonly ProductSummary[],
   currentSlug?: string,
 ): Promise<readonly ProductSummary[]> {
-  const everyLine = needsOtherLines(products) ? (await getAllProducts(locale)).items : [];
+  const everyLine = needsOtherLines(products, currentSlug) ? (await getAllProducts(locale)).items : [];
   return recommendedProducts({
     products,
     currentSlug,

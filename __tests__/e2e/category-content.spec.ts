@@ -63,7 +63,10 @@ test.describe('other content', () => {
       '/sports-drink/fruit-punch',
       '/sports-drink/strawberry-banana',
     ]);
-    expect((await hrefs(strip.locator('li a'))).slice(0, 3)).toEqual(sorted.slice(0, 3));
+    // The page shows the whole line, so the strip has other lines.
+    expect((await hrefs(strip.locator('li a'))).filter((href) => href.startsWith('/sports-drink/'))).toEqual(
+      [],
+    );
     await expectColor(dark);
 
     await page.goto(`${site.url}/lyte`);

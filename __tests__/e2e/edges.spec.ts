@@ -18,10 +18,10 @@ const paths = [
 /** Width of the content at most, in pixels. */
 const contentWidth = 1760;
 
-/** What starts at the edge: the logo, the titles of the page (not of statements beside a bottle), the first card of its lists and of the footer's columns. */
+/** What starts at the edge: the logo, the titles of the page (not of statements beside a bottle or of later tiles), the first card of its lists and of the footer's columns. */
 const aligned = [
   'header a:has(> img)',
-  'main :is(h1, h2):not(.visually-hidden, li *, [data-kind] *)',
+  'main :is(h1, h2):not(.visually-hidden, li *, section[aria-label] *, details ~ details *)',
   'main > ul > li:first-child',
   'main section > ul > li:first-child:has(> article)',
   'footer section:first-child',

@@ -61,7 +61,12 @@ describe('recommendedProducts', () => {
     ['the next three, repeated to nine', five, 'a', 'b c d b c d b c d'],
     ['around the end', five, 'd', 'e a b e a b e a b'],
     ['around the end from the last', five, 'e', 'a b c a b c a b c'],
-    ['from the first without a current product', five, undefined, 'a b c a b c a b c'],
+    [
+      'from the first without a current product and without other lines',
+      five,
+      undefined,
+      'a b c a b c a b c',
+    ],
     ['from the first when the current one is not listed', five, 'x', 'a b c a b c a b c'],
     [
       'by order number',
@@ -94,11 +99,14 @@ describe('recommendedProducts', () => {
       expect(slugs(recommendedProducts({ products: [water], currentSlug, everyLine }))).toBe(expected);
   });
 
-  test('ignores other categories when the category has two products', () => {
+  test('other lines where the page shows the whole category, not beside a current product', () => {
     const products = [water, product('water-2', 2, 'sport-water')];
-    expect(slugs(recommendedProducts({ products, everyLine: range }))).toBe(
-      'water water-2 water water-2 water water-2 water water-2 water',
+    const others = Array(3).fill('drink-1 zero-1 lyte-1').join(' ');
+    expect(slugs(recommendedProducts({ products, everyLine: range }))).toBe(others);
+    expect(slugs(recommendedProducts({ products, everyLine: range, currentSlug: 'water' }))).toBe(
+      Array(9).fill('water-2').join(' '),
     );
+    expect(recommendedProducts({ products: [], everyLine: range })).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { nameFit } from '@/lib/product/name-fit';
 import styles from './product-card.module.css';
 
 type ProductCardProps = {
@@ -15,10 +16,21 @@ type ProductCardProps = {
   readonly locale: LocaleDefinition;
 };
 
+/** Width in em up to which a compound stays on one line. */
+const longCompound = 7;
+
+/** Returns the width in em of a name such as "Pêche-mangue", which has one line if it is not too long; else null. */
+function compoundLine(name: string): number | null {
+  if (!name.includes('-') || name.includes(' ')) return null;
+  const { line } = nameFit(name);
+  return line > longCompound ? null : line;
+}
+
 /** A tile in the product's colour that leads to its page (CAT-01). */
 export function ProductCard({ product, locale }: ProductCardProps) {
   const t = useTranslations('category.errors');
   const image = product.tileImage ?? product.image;
+  const line = compoundLine(product.name);
   return (
     <ProductMorph part="field" product={product}>
       <a
@@ -41,7 +53,11 @@ export function ProductCard({ product, locale }: ProductCardProps) {
         </ProductMorph>
         <span className={styles.foot}>
           <ProductMorph part="name" product={product}>
-            <span className={styles.name} {...editable(product, 'name')}>
+            <span
+              className={styles.name}
+              style={line === null ? undefined : { '--line': line }}
+              {...editable(product, 'name')}
+            >
               {product.name}
             </span>
           </ProductMorph>

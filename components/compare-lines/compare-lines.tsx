@@ -38,14 +38,15 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
   const cell = (row: (typeof rows)[number], slug: (typeof lines)[number]['slug'], facts: LineFacts) => {
     if (row === 'best-for') return t(`best-for-line.${slug}`);
     if (row === 'sizes') return facts.sizes.join(', ') || null;
-    if (row === 'electrolytes' && facts.electrolytesOf)
-      return (
-        <>
-          {facts.electrolytes}{' '}
-          <span className={styles.basis}>{t('per-size', { size: facts.electrolytesOf })}</span>
-        </>
-      );
-    return facts[row];
+    const amount = facts[row];
+    if (amount === null) return null;
+    if (row !== 'electrolytes' || !facts.electrolytesOf) return <Amount text={amount} />;
+    return (
+      <>
+        <Amount text={amount} />{' '}
+        <span className={styles.basis}>{t('per-size', { size: facts.electrolytesOf })}</span>
+      </>
+    );
   };
   return (
     <section aria-labelledby="compare" className={styles.compare}>
@@ -53,7 +54,10 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
         {t('heading')}
       </h2>
       <div className={styles.rail}>
-        <table className={styles.table}>
+        <table
+          className={styles.table}
+          style={{ '--count': lines.length, '--current': lines[0]?.product.backgroundColor }}
+        >
           <caption className="visually-hidden">{t('caption')}</caption>
           <thead>
             <tr>
@@ -65,7 +69,7 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
                     className={styles.line}
                     href={`/${slug}`}
                   >
-                    <span className={styles.shot}>
+                    <span className={styles.shot} {...(product.isContained && { 'data-contained': true })}>
                       <ContentImage
                         alt=""
                         height={1280}
@@ -89,7 +93,9 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
           <tbody>
             {rows.map((row) => (
               <tr data-row={row} key={row}>
-                <th scope="row">{t(`rows.${row}`)}</th>
+                <th scope="row">
+                  <span>{t(`rows.${row}`)}</span>
+                </th>
                 {lines.map(({ slug, facts }) => (
                   <td key={slug}>{cell(row, slug, facts) ?? <Missing label={t('not-stated')} />}</td>
                 ))}
@@ -99,6 +105,18 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
         </table>
       </div>
     </section>
+  );
+}
+
+/** Renders an amount with a smaller unit. */
+function Amount({ text }: { readonly text: string }) {
+  const end = text.search(/\u00a0\p{L}/u);
+  if (end < 0) return text;
+  return (
+    <>
+      {text.slice(0, end)}
+      <small>{text.slice(end)}</small>
+    </>
   );
 }
 

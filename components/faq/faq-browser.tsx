@@ -32,7 +32,7 @@ export function FaqBrowser({ categories, children }: FaqBrowserProps) {
         {children}
         <FaqSearch onChange={setQuery} query={query} result={searching ? t('results', { count }) : ''} />
       </div>
-      <div className={styles.list}>
+      <div className={styles.list} data-searching={searching || undefined}>
         {found.map((category) => (
           <FaqCategory
             category={category}

@@ -19,7 +19,7 @@ export function useOpenCategories(query: string, categories: readonly FaqCategor
       if (!category) return;
       setOpen(category.id);
       // The question's position changes while its category opens.
-      document.getElementById(named)?.closest('details')?.scrollIntoView();
+      document.getElementById(named)?.closest('details')?.querySelector('summary')?.scrollIntoView();
     };
     follow();
     window.addEventListener('hashchange', follow);

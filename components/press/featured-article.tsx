@@ -14,8 +14,7 @@ type FeaturedArticleProps = {
 };
 
 /**
- * Renders the latest article, stacked on small screens and side by side on large ones. Its text is clamped to three
- * lines (PRESS-01).
+ * Renders the latest article as cells of the page's opening: picture, and text clamped to three lines (PRESS-01).
  */
 export function FeaturedArticle({ article, locale, eyebrow }: FeaturedArticleProps) {
   return (
@@ -26,7 +25,7 @@ export function FeaturedArticle({ article, locale, eyebrow }: FeaturedArticlePro
         decoding="sync"
         fetchPriority="high"
         height={700}
-        {...imageAttributes(siteImage(article.image, 'article'))}
+        {...imageAttributes(siteImage(article.image, 'article-hero'))}
         width={1000}
       />
       <div className={styles.copy}>

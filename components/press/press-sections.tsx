@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { shareMessages } from '@/components/share/share';
 import { ClientMessages } from '@/components/ui/client-messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
@@ -10,9 +11,11 @@ import styles from './press-sections.module.css';
 type PressSectionsProps = {
   readonly articles: readonly PressArticle[];
   readonly locale: LocaleDefinition;
+  /** The page's title, which shares the opening with the latest article. */
+  readonly children?: ReactNode;
 };
 
-type GridProps = PressSectionsProps & {
+type GridProps = Pick<PressSectionsProps, 'articles' | 'locale'> & {
   readonly className: string | undefined;
   readonly slot: 'article' | 'article-small';
 };
@@ -30,20 +33,23 @@ function ArticleGrid({ articles, locale, className, slot }: GridProps) {
   );
 }
 
-/** Renders the latest news with the featured article and the first two, then all news (PRESS-01). */
-export function PressSections({ articles, locale }: PressSectionsProps) {
+/** Renders the latest article as the page's opening, the first two, then all news (PRESS-01). */
+export function PressSections({ articles, locale, children }: PressSectionsProps) {
   const t = useTranslations('press');
   const { featured, pair, all } = pressSections(articles);
-  if (!featured) return null;
+  if (!featured) return children;
   return (
     <ClientMessages paths={shareMessages}>
-      <section aria-labelledby="latest-news" className={styles.latest}>
-        <h2 className="visually-hidden" id="latest-news">
-          {t('latest-news')}
-        </h2>
-        <FeaturedArticle article={featured} eyebrow={t('latest-news')} locale={locale} />
-        <ArticleGrid articles={pair} className={styles.pair} locale={locale} slot="article" />
-      </section>
+      <div className={styles.opening}>
+        {children}
+        <section aria-labelledby="latest-news" className={styles.latest}>
+          <h2 className="visually-hidden" id="latest-news">
+            {t('latest-news')}
+          </h2>
+          <FeaturedArticle article={featured} eyebrow={t('latest-news')} locale={locale} />
+          <ArticleGrid articles={pair} className={styles.pair} locale={locale} slot="article" />
+        </section>
+      </div>
       <section aria-labelledby="all-news" className={styles.all}>
         <h2 className={styles.heading} id="all-news">
           {t('all-news')}

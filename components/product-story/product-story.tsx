@@ -7,56 +7,34 @@ import { imageSource } from '@/lib/content/assets';
 import type { Product } from '@/lib/content/types';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { electrolyteAmount } from '@/lib/product/electrolytes';
-import { type SizeImage, sizePlan } from '@/lib/product/sizes';
-import { tasteOf } from '@/lib/product/story';
+import type { SizeImage } from '@/lib/product/sizes';
 import { keepUnits } from '@/lib/text/no-break';
-import { CountedAmount } from './counted-amount';
 import styles from './product-story.module.css';
 
 type ProductStoryProps = {
   readonly product: Product;
   /** The slides of the hero: a picture for each size. */
   readonly sizes: readonly SizeImage[];
-  /** Details of other products of the line. */
-  readonly others: readonly string[];
+  /** From `toldItems`. */
+  readonly told: readonly string[];
   readonly locale: LocaleDefinition;
 };
 
 /**
- * Renders taste, electrolytes and moment of a product beside its pack shot (TELL-01). In browsers with scroll-driven
+ * Renders taste, character and moment of a product beside its pack shot (TELL-01). In browsers with scroll-driven
  * animations they appear one at a time on a fixed stage; elsewhere they are panels. A statement without content is
- * left out; without a picture or any statement there is no section.
+ * left out; without anything told there is no section.
  */
-export function ProductStory({ product, sizes, others, locale }: ProductStoryProps) {
+export function ProductStory({ product, sizes, told, locale }: ProductStoryProps) {
   const t = useTranslations('category.story');
-  const suffix = useTranslations('category.product')('electrolytes-suffix');
-  const { categorySlug, electrolytes, name } = product;
-  const taste = tasteOf(product, others);
-  const amounts = sizePlan(categorySlug).showsElectrolytes
-    ? sizes.flatMap(({ size }) => (electrolytes[size] ? [{ size, amount: electrolytes[size] }] : []))
-    : [];
-  if ((!taste && amounts.length === 0) || !sizes.some(({ image }) => image)) return null;
+  const { categorySlug, name } = product;
+  if (told.length === 0) return null;
 
-  const statements = [
-    taste ? { kind: 'taste', content: keepUnits(taste) } : null,
-    amounts.length > 0
-      ? {
-          kind: 'electrolytes',
-          content: (
-            <BySelectedSize
-              variants={amounts.map(({ size, amount }) => ({
-                size,
-                content: (
-                  <CountedAmount amount={electrolyteAmount(amount, locale.tag)} key={size} suffix={suffix} />
-                ),
-              }))}
-            />
-          ),
-        }
-      : null,
-    isCategorySlug(categorySlug) ? { kind: 'moment', content: t(`moments.${categorySlug}`) } : null,
-  ].filter((statement) => statement !== null);
+  const [taste, character] = told.map(keepUnits);
+  const moment = isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null;
+  const statements = Object.entries({ taste, character, moment }).flatMap(([kind, content]) =>
+    content ? [{ kind, content }] : [],
+  );
 
   return (
     <section
@@ -91,7 +69,7 @@ export function ProductStory({ product, sizes, others, locale }: ProductStoryPro
           />
         </div>
         {statements.map(({ kind, content }, index) => (
-          <div className={styles.statement} data-kind={kind} key={kind} style={{ '--index': index }}>
+          <div className={styles.statement} key={kind} style={{ '--index': index }}>
             <h2 className={styles.label}>{t(kind as 'taste')}</h2>
             <div className={styles.text}>{content}</div>
           </div>

@@ -4,16 +4,22 @@ import type { Product } from '@/lib/content/types';
 import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
 import { hasText } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
+import { withoutItems } from '@/lib/product/story';
 import { keepUnits } from '@/lib/text/no-break';
 import { ComingSoon } from './coming-soon';
 import styles from './details-panel.module.css';
 import { RichHtml } from './rich-html';
 import { BySelectedSize } from './sized-panel';
 
-type DetailsPanelProps = { readonly product: Product; readonly sizes: readonly string[] };
+type DetailsPanelProps = {
+  readonly product: Product;
+  readonly sizes: readonly string[];
+  /** Items that the story tells. */
+  readonly told: readonly string[];
+};
 
-/** Renders the Details list, with the electrolyte amount of the selected size first (PROD-08). */
-export function DetailsPanel({ product, sizes }: DetailsPanelProps) {
+/** Renders the Details list, with the electrolyte amount of the selected size first (PROD-08, TELL-01). */
+export function DetailsPanel({ product, sizes, told }: DetailsPanelProps) {
   const t = useTranslations('category.product');
   const locale = useLocale();
   const { details, electrolytes, categorySlug } = product;
@@ -21,7 +27,7 @@ export function DetailsPanel({ product, sizes }: DetailsPanelProps) {
   if (!details || !hasText(details))
     return <ComingSoon editing={editing}>{t('details-coming-soon')}</ComingSoon>;
 
-  const html = keepUnits(details.html);
+  const html = keepUnits(withoutItems(details.html, told));
   const htmlFor = (size: string) => {
     const amount = electrolytes[size];
     if (!amount) return html;

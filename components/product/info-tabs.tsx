@@ -37,8 +37,14 @@ export function InfoTabs({ label, tabs }: InfoTabsProps) {
           ))}
         </TabList>
       </div>
-      {tabs.map(({ id, content }) => (
-        <TabPanel className={styles.panel} hidden={id !== selection.tab} key={id} value={id}>
+      {tabs.map(({ id, label: name, content }) => (
+        <TabPanel
+          className={styles.panel}
+          data-title={name}
+          hidden={id !== selection.tab}
+          key={id}
+          value={id}
+        >
           {content}
         </TabPanel>
       ))}

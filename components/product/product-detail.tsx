@@ -8,6 +8,7 @@ import { sizeText } from '@/lib/product/amount-text';
 import { hasFacts, hasText, sizesOf, variantsOf } from '@/lib/product/per-size';
 import type { SizeOffer } from '@/lib/product/selection';
 import { sizeImages, sizePlan } from '@/lib/product/sizes';
+import { toldItems } from '@/lib/product/story';
 import { DetailsPanel } from './details-panel';
 import { type InfoTab, InfoTabs } from './info-tabs';
 import { IngredientsPanel } from './ingredients-panel';
@@ -55,8 +56,14 @@ export function ProductDetail({
       source: image ? imageSource(image, { locale: hero.locale, slot: 'buy-bar' }) : null,
     })),
   };
+  // Without a picture there is no story.
+  const told = images.some(({ image }) => image) ? toldItems(product, others) : [];
   const tabs: readonly InfoTab[] = [
-    { id: 'details', label: t('details'), content: <DetailsPanel product={product} sizes={available} /> },
+    {
+      id: 'details',
+      label: t('details'),
+      content: <DetailsPanel product={product} sizes={available} told={told} />,
+    },
     {
       id: 'nutrition',
       label: t('nutrition'),
@@ -80,7 +87,7 @@ export function ProductDetail({
     <div style={{ '--product-color': product.backgroundColor }} {...editable(product)}>
       <SelectionProvider key={product.path} offer={offer} pack={pack}>
         <ProductHero product={product} sizes={images} {...hero} />
-        <ProductStory locale={hero.locale} others={others} product={product} sizes={images} />
+        <ProductStory locale={hero.locale} product={product} sizes={images} told={told} />
         <InfoTabs label={t('label', { name: product.name })} tabs={tabs} />
         {children}
         <ProductBuyBar locale={hero.locale} product={product} />

@@ -51,6 +51,7 @@ export const imageSlots = {
     sizes: '(width >= 1200px) 20vw, (width >= 768px) 45vw, 92vw',
     widths: [200, 280, 380, 640, 1080],
   },
+  'article-hero': { sizes: '(width >= 1024px) max(54vw, 1000px), 100vw', widths: [380, 640, 828, 1080] },
   article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },
   'story-entry': {
     sizes: '(width >= 1024px) 40vw, (width >= 768px) 44vw, 84vw',
@@ -62,6 +63,10 @@ export const imageSlots = {
   },
   'story-wide': {
     sizes: '(width >= 768px) 86vw, 128vw',
+    widths: [640, 1080, 1440, 1960, 2560],
+  },
+  'story-window': {
+    sizes: '(width >= 768px) max(86vw, 150vh), 200vw',
     widths: [640, 1080, 1440, 1960, 2560],
   },
   manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },

@@ -12,7 +12,7 @@ type List = {
 };
 
 /** Finds the first list of the HTML and its own items. Nested lists are part of their item. */
-function findList(html: string): List | null {
+export function findList(html: string): List | null {
   const items: string[] = [];
   let depth = 0;
   let start = 0;

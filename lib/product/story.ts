@@ -1,7 +1,11 @@
+import { htmlToPlaintext } from '@/lib/content/html';
 import type { Product } from '@/lib/content/types';
+import { findList } from './electrolytes';
 import { hasText } from './per-size';
 
 const electrolyte = /[eé]lectrolyte/i;
+/** Taste and character. */
+const maxTold = 2;
 
 const itemsOf = (text: string) =>
   text
@@ -10,15 +14,29 @@ const itemsOf = (text: string) =>
     .filter((line) => line !== '' && !electrolyte.test(line));
 
 /**
- * Returns what the details say of a product's taste (TELL-01): the first item that no other product of its line has.
- * A product that shares all of its items, or is alone in its line, is told by the last one, where editors put what
- * is special about a flavor. Null without details.
+ * Returns the items of the details that the story tells, taste first (TELL-01): the first two that no other product
+ * of its line has. A product that shares all of its items, or is alone in its line, is told by the last one, where
+ * editors put what is special about a flavor. Empty without details.
  * @param others details of other products of the line
  */
-export function tasteOf({ details }: Pick<Product, 'details'>, others: readonly string[]): string | null {
-  if (!details || !hasText(details)) return null;
+export function toldItems(
+  { details }: Pick<Product, 'details'>,
+  others: readonly string[],
+): readonly string[] {
+  if (!details || !hasText(details)) return [];
   const items = itemsOf(details.plaintext);
   const shared = new Set(others.flatMap(itemsOf));
-  const own = others.length > 0 ? items.find((item) => !shared.has(item)) : undefined;
-  return own ?? items.at(-1) ?? null;
+  const own = others.length > 0 ? items.filter((item) => !shared.has(item)) : [];
+  return own.length > 0 ? own.slice(0, maxTold) : items.slice(-1);
+}
+
+/**
+ * Returns the HTML of the details without the items that the story tells (TELL-01). HTML without a list, or with
+ * nothing else in it, stays whole.
+ */
+export function withoutItems(html: string, told: readonly string[]): string {
+  const list = findList(html);
+  const others = list?.items.filter((item) => !told.includes(htmlToPlaintext(item))) ?? [];
+  if (!list || others.length === 0) return html;
+  return html.slice(0, list.start) + others.join('') + html.slice(list.end);
 }

@@ -1,8 +1,11 @@
 /** The side of an entry's picture (STORY-02). */
 export type ImagePosition = 'left' | 'right';
 
-/** How an entry's picture differs from the usual 4:3: milestones are wide, single objects tall. */
-type ImageShape = 'wide' | 'tall';
+/**
+ * How an entry's picture differs from the usual 4:3: milestones are wide, single objects tall, and two moments fill the
+ * window.
+ */
+type ImageShape = 'wide' | 'tall' | 'window';
 
 type Step = {
   readonly id: string;
@@ -17,7 +20,7 @@ export const timelineSteps = [
   { id: 'first-shelf', year: 2013, imagePosition: 'right' },
   { id: 'track-club', year: 2017, imagePosition: 'left', shape: 'tall' },
   { id: 'grape', year: 2018, imagePosition: 'right' },
-  { id: 'zero-sugar', year: 2019, imagePosition: 'left', shape: 'wide' },
+  { id: 'zero-sugar', year: 2019, imagePosition: 'left', shape: 'window' },
   { id: 'lyte', year: 2022, imagePosition: 'right' },
   { id: 'sticks', year: 2023, imagePosition: 'left' },
   { id: 'flash-iv', year: 2023, imagePosition: 'right' },
@@ -26,7 +29,7 @@ export const timelineSteps = [
   { id: 'matchday', year: 2024, imagePosition: 'left' },
   { id: 'canada', year: 2024, imagePosition: 'right', shape: 'tall' },
   { id: 'podium', year: 2025, imagePosition: 'left' },
-  { id: 'lineup', year: 2025, imagePosition: 'right', shape: 'wide' },
+  { id: 'lineup', year: 2025, imagePosition: 'right', shape: 'window' },
 ] as const satisfies readonly Step[];
 
 type StepMessages = {

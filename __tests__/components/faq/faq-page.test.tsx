@@ -82,7 +82,9 @@ describe('a URL with a question in its hash', () => {
     expect(opened()).toEqual([false, true, false, false, false]);
     goTo(third);
     expect(opened()).toEqual([false, false, true, false, false]);
-    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([details()[1], details()[2]]);
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual(
+      [details()[1], details()[2]].map((category) => category?.querySelector('summary')),
+    );
     goTo('#nothing');
     expect(opened()).toEqual([false, false, true, false, false]);
   });

@@ -4,11 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { ProductDetail } from '@/components/product/product-detail';
 import type { Product } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';
-import { product, richText } from '../product/fixtures';
+import { product } from '../product/fixtures';
 import { renderIn } from '../product/render';
 
 jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
 jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => null }));
+
+const details = (...items: readonly string[]) => ({
+  html: `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`,
+  plaintext: items.join('\n'),
+});
 
 const open = (overrides: Partial<Product> = {}, others = ['Real cane sugar'], language: 'en' | 'fr' = 'en') =>
   renderIn(
@@ -19,7 +24,7 @@ const open = (overrides: Partial<Product> = {}, others = ['Real cane sugar'], la
       locale={getLocale(language === 'en' ? 'us-en' : 'ca-fr')}
       others={others}
       product={product({
-        details: richText('Real cane sugar\nRipe cherry up front'),
+        details: details('Real cane sugar', 'Ripe cherry up front', 'The flavor that started it all'),
         ...overrides,
       })}
     />,
@@ -36,45 +41,49 @@ const noPictures = {
   image: null,
 };
 
-it('tells taste, electrolytes and moment', () => {
+it('tells taste, character and moment', () => {
   open();
-  expect(labels()).toEqual(['The taste', 'The electrolytes', 'The moment']);
+  expect(labels()).toEqual(['The taste', 'The character', 'The moment']);
   expect(story()).toHaveTextContent('Ripe cherry up front');
+  expect(story()).toHaveTextContent('The flavor that started it all');
   expect(story()).toHaveTextContent('For the minute you want to quit.');
   expect(story()?.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });
 
-it('has the electrolytes and the picture of the selected size, read as one number', async () => {
+it('leaves to the details what it does not tell', () => {
   open();
-  const amount = () => story()?.querySelector('[data-kind="electrolytes"] .visually-hidden');
-  expect(amount()).toHaveTextContent('1,095 mg');
+  const items = within(screen.getByRole('tabpanel', { name: 'Details' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    '1,095\u00a0mg of electrolytes',
+    'Real cane sugar',
+  ]);
+});
+
+it('has the picture of the selected size', async () => {
+  open();
   await userEvent.click(screen.getAllByRole('tab', { name: '28\u00a0fl\u00a0oz' })[0] as HTMLElement);
-  expect(amount()).toHaveTextContent('1,916 mg');
   expect(story()?.querySelector('img')).toHaveAttribute('src', '/content/dam/28.webp');
-  const digits = [...(story()?.querySelectorAll<HTMLElement>('[aria-hidden] > [style]') ?? [])];
-  expect(digits.map(({ style }) => style.getPropertyValue('--digit'))).toEqual(['1', '9', '1', '6']);
 });
 
 it('is written in French', () => {
-  open({ categorySlug: 'lyte' }, [], 'fr');
-  expect(labels()).toEqual(['Le goût', 'Les électrolytes', 'Le moment']);
-  expect(story()).toHaveTextContent('1 095 mg');
+  open({ categorySlug: 'lyte' }, undefined, 'fr');
+  expect(labels()).toEqual(['Le goût', 'Le caractère', 'Le moment']);
 });
 
 it('leaves out a statement without content', () => {
-  open({ details: null });
-  expect(labels()).toEqual(['The electrolytes', 'The moment']);
-});
-
-it('has no electrolytes for powder sticks', () => {
-  open({ categorySlug: 'flash-iv-sticks', electrolytes: { '8g': '900 mg' } });
+  open({ details: details('Real cane sugar', 'Ripe cherry up front') });
   expect(labels()).toEqual(['The taste', 'The moment']);
 });
 
 it.each([
-  ['anything to tell of the product', { details: null, electrolytes: {} }],
+  ['anything to tell of the product', { details: null }],
   ['a picture', noPictures],
 ])('is left out without %s', (_name, overrides) => {
   open(overrides);
   expect(story()).toBeNull();
+});
+
+it('without a story the details keep every item', () => {
+  open(noPictures);
+  expect(screen.getByRole('tabpanel', { name: 'Details' })).toHaveTextContent('Ripe cherry up front');
 });

@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
     outline: `
       section | h1 punch aux fruits
       ^ div
-      section Punch aux fruits, de près | h2 le goût | h2 les électrolytes | h2 le moment
+      section Punch aux fruits, de près | h2 le goût | h2 le caractère | h2 le moment
       div détails valeur nutritive
       div 1 095 mg
       section | h2 pourquoi ça marche
@@ -126,7 +126,7 @@ export const screens: readonly Screen[] = [
     outline: `
       section | h1 grape
       ^ div
-      section Grape, up close | h2 the taste | h2 the electrolytes | h2 the moment
+      section Grape, up close | h2 the taste | h2 the character | h2 the moment
       div details nutrition facts
       div 1,095 mg of
       section | h2 why it works
@@ -191,7 +191,7 @@ export const screens: readonly Screen[] = [
     path: '/press',
     outline: `
       header | h1 press
-      ^ section | h3 no sugar, no excuses: a season on the bench with zero sugar
+      h3 no sugar, no excuses: a season on the bench with zero sugar
       h3 three bottles, one very long day: sport water in every size
       h3 the bottle that took over the sidelines
       section | h2 all news | h3 flash iv reaches the corner store

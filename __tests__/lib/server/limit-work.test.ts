@@ -41,7 +41,11 @@ test('missing files are rendered as pages, so each may be unknown', () => {
     .map(({ name }) => `/${name}`);
   expect(folders.length).toBeGreaterThan(2);
   for (const folder of ['', ...folders])
-    for (const type of folder === '/fakes' ? ['js', 'css', 'html'] : folder ? ['webp'] : ['png', 'ico'])
+    for (const type of folder === '/fakes'
+      ? ['js', 'css', 'html', 'svg']
+      : folder
+        ? ['webp']
+        : ['png', 'ico'])
       expect(of(`${folder}/zz1.${type}`)).toBe(`${folder}/zz1.${type}`);
 });
 

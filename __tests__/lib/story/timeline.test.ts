@@ -49,9 +49,10 @@ it('changes the side of the picture with every entry', () => {
   expect(sides).toEqual(sides.map((_, index) => (index % 2 ? 'right' : 'left')));
 });
 
-it('is wide at both ends, and has no two wide or tall pictures in a row', () => {
+it('starts wide, fills the window twice, at the end too, and has no two wide or tall pictures in a row', () => {
   const shapes = timelineSteps.map((step) => ('shape' in step ? step.shape : undefined));
-  expect([shapes[0], shapes.at(-1)]).toEqual(['wide', 'wide']);
+  expect([shapes[0], shapes.at(-1)]).toEqual(['wide', 'window']);
+  expect(shapes.filter((shape) => shape === 'window')).toHaveLength(2);
   expect(shapes.filter((shape, index) => shape && shape === shapes[index + 1])).toEqual([]);
 });
 

@@ -29,8 +29,9 @@ export default async function Page({ params }: LocaleParams) {
   const listed = featured ? [featured, ...all.filter((article) => article !== featured)] : all;
   return (
     <>
-      <PressHero />
-      <PressSections articles={articles} locale={locale} />
+      <PressSections articles={articles} locale={locale}>
+        <PressHero />
+      </PressSections>
       <StructuredData data={newsJsonLd(siteOrigin(locale.id), press['all-news'], listed)} />
       <BreadcrumbData locale={locale} trail={[{ name: press.meta.title, path: '/press' }]} />
     </>

@@ -37,6 +37,7 @@ export function HeroSlide({ slide, first, active, loads, position }: HeroSlidePr
   return (
     <div
       className={`swiper-slide ${styles.slide}`}
+      data-first={first || undefined}
       inert={!active}
       {...editable(slide)}
       {...(position ? { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position } : {})}

@@ -32,7 +32,7 @@ export const flashIvReadyToDrink: Line = {
   categoryColor: '#2CCDB8',
   bullets: [
     copy('Electrolytes. Plenty.', 'Des électrolytes. Beaucoup.'),
-    copy('Sodium. Potassium. Magnesium.', 'Sodium. Potassium. Magnésium.'),
+    copy('Cane sugar. Stevia leaf extract.', 'Sucre de canne et extrait de feuille de stévia.'),
     copy('Vitamins C, B3, B6 and B12', 'Vitamines C, B3, B6 et B12'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],

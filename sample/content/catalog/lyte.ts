@@ -31,10 +31,7 @@ export const lyte: Line = {
   categoryColor: '#3DB2E8',
   bullets: [
     copy('Electrolytes, at an easy pace', 'Des électrolytes, à votre rythme'),
-    copy(
-      `${label.nutrients.calories} calories and ${label.nutrients.sugar} g of sugar per 16 oz`,
-      `${label.nutrients.calories} calories et ${label.nutrients.sugar} g de sucre par 16 oz`,
-    ),
+    copy(`${label.nutrients.calories} calories per 16 oz`, `${label.nutrients.calories} calories par 16 oz`),
     copy('Coconut water from concentrate', 'Eau de coco faite de concentré'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],

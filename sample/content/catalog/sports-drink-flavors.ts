@@ -111,7 +111,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
   {
     slug: 'arctic-berry',
     name: copy('Arctic Berry', 'Petits fruits arctiques'),
-    color: '#BFD9F2',
+    color: '#6CAEE8',
     bullets: [
       copy('Blueberry and blackcurrant with a cool finish', 'Bleuet et cassis, finale fraîche'),
       copy('Fresh for winter training', 'Parée pour l’entraînement d’hiver'),

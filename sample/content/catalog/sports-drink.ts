@@ -32,10 +32,7 @@ export const sportsDrink: Line = {
   categoryColor: '#FFC800',
   bullets: [
     copy('Electrolytes as stubborn as you are', 'Des électrolytes aussi têtus que vous'),
-    copy(
-      `${label.nutrients.sugar} g of sugar in 16 oz, no apologies`,
-      `${label.nutrients.sugar} g de sucre dans 16 oz, assumés`,
-    ),
+    copy('Cane sugar, no apologies', 'Au sucre de canne, et ça s’assume'),
     copy('Vitamins C, E, B3, B6 and B12', 'Vitamines C, E, B3, B6 et B12'),
     copy('No artificial colors, flavors or sweeteners', 'Sans colorants, arômes ni édulcorants artificiels'),
   ],

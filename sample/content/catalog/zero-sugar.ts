@@ -19,7 +19,7 @@ export const zeroSugar: Line = {
   categoryColor: '#C4162F',
   bullets: [
     copy('Electrolytes, counted twice', 'Des électrolytes, comptés deux fois'),
-    copy('Zero sugar, 10 calories in 16 oz', 'Zéro sucre, 10 calories dans 16 oz'),
+    copy('10 calories in 16 oz', '10 calories dans 16 oz'),
     copy(
       'Erythritol and stevia leaf extract do the rest',
       'L’érythritol et l’extrait de feuille de stévia font le reste',

@@ -1,0 +1,28 @@
+// Rules: FAQ-01, PROD-18
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+test('a printed product has its picture, details, nutrition facts and ingredients, and nothing to click', async ({
+  page,
+}) => {
+  await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /Fruit Punch/ }).first()).toBeVisible();
+  for (const title of ['Details', 'Nutrition facts', 'Ingredients'])
+    await expect(main.locator(`[data-title="${title}"]`)).toBeVisible();
+  await expect(main.getByText('Filtered water')).toBeVisible();
+  await expect(main.getByRole('table')).toBeVisible();
+  await expect(main.locator('[data-title="Reviews"]')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+  for (const role of ['navigation', 'region', 'textbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(11, 21, 32)');
+});
+
+test('a printed FAQ has every answer', async ({ page }) => {
+  await page.goto(`${sites.us}/faq`);
+  await page.emulateMedia({ media: 'print' });
+  for (const item of await page.locator('main details li').all())
+    expect((await item.boundingBox())?.height).toBeGreaterThan(30);
+});
