@@ -122,7 +122,8 @@ test('a category of one product recommends categories of the locale', async () =
   expect(new Set(recommended.map(({ slug }) => slug))).toEqual(new Set(['coconut']));
 });
 
-test('a category of several products reads no other category', async () => {
-  await getRecommendations(getLocale('us-en'), [of('lyte', 'coconut'), of('lyte', 'peach-mango')]);
+test('a product of a category of several reads no other category', async () => {
+  const products = [of('lyte', 'coconut'), of('lyte', 'peach-mango')];
+  await getRecommendations(getLocale('us-en'), products, 'coconut');
   expect(readAll).not.toHaveBeenCalled();
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Adds axe to the frames of a page that have none; its 570 KB take as long as some of its runs. */
 async function addAxe(page: Page): Promise<void> {
