@@ -16,7 +16,7 @@ export const addressJourneys: readonly Journey[] = [
         location.hash = '#/faq?from=mail';
       });
       await isAt('/faq?from=mail');
-      await see('main details');
+      await see('main summary');
       await until('the router went there', () => Reflect.get(window, 'isSameDocument') === true);
     },
   },
@@ -53,7 +53,7 @@ export const addressJourneys: readonly Journey[] = [
           location.hostname === 'ca.localhost' && location.pathname + location.search === '/faq?from=mail',
       );
       await until('it is in English', () => document.documentElement.lang === 'en-CA');
-      await see('main details');
+      await see('main summary');
     },
   },
   {
