@@ -57,6 +57,24 @@ for (const { site, word, query, found, none } of languages) {
   });
 }
 
+test('in wide windows the categories are a row of tiles above the questions of the open one', async ({
+  page,
+}) => {
+  await page.goto(`${sites.us}/faq`);
+  const summaries = page.locator('main summary');
+  const tops = () =>
+    summaries.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  await summaries.nth(3).click();
+  const question = page.locator('main details[open] li').first();
+  await expect(question).toBeVisible();
+  const tile = await summaries.first().boundingBox();
+  expect((await question.boundingBox())?.y).toBeGreaterThan((tile?.y ?? 0) + (tile?.height ?? 0));
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(async () => new Set(await tops()).size).toBe(5);
+});
+
 test('one category at a time opens over 0.64 s to at least 115 px an item, also by keyboard', async ({
   page,
 }) => {

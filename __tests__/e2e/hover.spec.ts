@@ -75,7 +75,7 @@ const windows = [
   { width: 1440, height: 900, expected: 'moves' },
 ] as const;
 
-/** A page shows all parts of the rule, the others that they follow it. */
+/** The home page tests every breakpoint of the rule, the other pages that it applies to them. */
 const windowsOf = (path: string) => (path === '/' ? windows : [windows[0], windows[4]]);
 
 /** Opens a page. A strip stops, so that its cards stay where they are. */
