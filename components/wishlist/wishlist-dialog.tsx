@@ -25,7 +25,7 @@ type Loaded = Pick<SavedProducts, 'loading' | 'products'> & { readonly complete:
  * Returns names and pictures of the saved products from the search index. The device stores paths only, so that the
  * list is always up to date. Without the index the list shows names derived from the paths.
  */
-export function useSavedProducts(): SavedProducts {
+function useSavedProducts(): SavedProducts {
   const [loaded, setLoaded] = useState<Loaded>({ loading: true, complete: false, products: new Map() });
 
   useEffect(() => {
