@@ -21,7 +21,8 @@ export async function toWebRequest(message: IncomingMessage, origin: string): Pr
 /** Sends a web response; an error response closes the connection without a response. */
 export async function sendWebResponse(response: Response, target: ServerResponse): Promise<void> {
   if (response.type === 'error') {
-    target.socket?.destroy();
+    // A response has no socket of its own while the one before it on the connection has not ended.
+    target.req.socket.destroy();
     return;
   }
   target.writeHead(response.status, Object.fromEntries(response.headers));
