@@ -82,7 +82,10 @@ test('no headline and no link lies over a product; a scaled-down picture is whol
     await expect.poll(() => slides.count()).toBeGreaterThan(2);
     for (const viewport of [...viewports, { width: 1920, height: 1080 }]) {
       await page.setViewportSize(viewport);
-      expect([site, viewport.width, await covering(page)]).toEqual([site, viewport.width, []]);
+      // The layout follows the window asynchronously.
+      await expect
+        .poll(async () => [site, viewport.width, await covering(page)])
+        .toEqual([site, viewport.width, []]);
     }
   }
 
