@@ -18,10 +18,10 @@ function findShown(selector: string, name: string): Element | null {
   const shown = [...document.querySelectorAll(selector)].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
   );
+  // Messages have no-break spaces, too.
+  const spaced = (text: string | null) => text?.replace(/\s+/g, ' ').trim();
   const isNamed = (element: Element) =>
-    [element.getAttribute('aria-label'), element.textContent].some(
-      (text) => text?.replace(/\s+/g, ' ').trim() === name,
-    );
+    [element.getAttribute('aria-label'), element.textContent].some((text) => spaced(text) === spaced(name));
   return shown.find((element) => name === '' || isNamed(element)) ?? null;
 }
 
