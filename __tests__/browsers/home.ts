@@ -48,6 +48,8 @@ export const homeJourneys: readonly Journey[] = [
     run: async ({ goto, click, until, evaluate }, say) => {
       const [previous, next] = [say('common.home.strip.previous'), say('common.home.strip.next')];
       await goto('/');
+      // It has its button once it is near.
+      await evaluate(() => document.querySelector('[data-testid=strip-viewport]')?.scrollIntoView());
       await click('main button', say('common.home.strip.pause'));
       // It may have scrolled by itself before.
       await evaluate(() => document.querySelector('[data-testid=strip-viewport]')?.scrollTo({ left: 0 }));
