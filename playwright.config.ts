@@ -4,7 +4,7 @@ import { returning } from './__tests__/e2e/support/visitors';
 
 /** Files with one server for all their tests, which follow each other in one worker, or with a long test. */
 const serial =
-  /\/(?:category-content|consent|cookie-banner|editor|injection|newsletter|operations|outage|reviews|write-review)\.spec\.ts$/;
+  /\/(?:category-content|consent|cookie-banner|editor|injection|newsletter|operations|outage|reviews|strip-motion|write-review)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '__tests__/e2e',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -13,10 +13,10 @@ async function addAxe(page: Page): Promise<void> {
 }
 
 /**
- * Expects no findings of axe on the page. Waits for animations, because they change contrast; those that
- * are paused, driven by scrolling, repeat, or wait without end are left out.
+ * Expects no findings of axe on the page, or in an area of a page that it has seen before. Waits for animations, because
+ * they change contrast; those that are paused, driven by scrolling, repeat, or wait without end are left out.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, area?: Locator): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -27,14 +27,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   await addAxe(page);
-  const found = await page.evaluate(async () => {
-    const { violations }: axe.AxeResults = await Reflect.get(window, 'axe').run(document, {
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // An experimental rule outside the tags: voice control needs names that start with the visible text.
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
-  });
+  const found = await page.evaluate(
+    async (root) => {
+      const { violations }: axe.AxeResults = await Reflect.get(window, 'axe').run(root ?? document, {
+        resultTypes: ['violations'],
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // An experimental rule outside the tags: voice control needs names that start with the visible text.
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+    },
+    await area?.elementHandle(),
+  );
   expect(found).toEqual([]);
 }
