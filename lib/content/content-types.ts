@@ -37,5 +37,8 @@ export const unavailableTag = 'content:unavailable';
 /** Marks a page of an unknown URL. The page cache sends it with status 404 and does not store it. */
 export const notFoundTag = 'status:404';
 
+/** Returns the tag of a page that no cache sends at or after a time in milliseconds (CONT-13). */
+export const untilTag = (time: number): string => `until:${time}`;
+
 /** Marks a page of an unknown URL with status 200. The page cache does not store it. */
 export const noStoreTag = 'no-store';

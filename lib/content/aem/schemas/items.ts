@@ -9,7 +9,20 @@ import { type Result, upstreamFailure } from '@/lib/result';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { isNameSlug } from '@/lib/text/slug';
 import { isInLocale, responseKeys } from '../names';
-import { asset, color, flag, fragmentPath, link, number, plaintext, requiredText, text } from './fields';
+import {
+  asset,
+  color,
+  flag,
+  fragmentPath,
+  link,
+  number,
+  opensBeforeItEnds,
+  plaintext,
+  requiredText,
+  text,
+  timeWindow,
+  windowProblem,
+} from './fields';
 import { isRecord, productSchema } from './product';
 
 /** A category fragment (CONT-01). */
@@ -51,7 +64,9 @@ export const slideSchema = z
     slideCtaLabel: text(),
     isScaleDownImage: flag,
     isScaleDownVideo: flag,
+    ...timeWindow,
   })
+  .refine(opensBeforeItEnds, windowProblem)
   .transform(
     (fields): Slide => ({
       path: fields._path,
@@ -67,6 +82,8 @@ export const slideSchema = z
       hasContent: Boolean(fields.slideHeadline || fields.slideSubheadline || fields.slideCtaLink),
       scaleDownImage: fields.isScaleDownImage,
       scaleDownVideo: fields.isScaleDownVideo,
+      from: fields.from,
+      until: fields.until,
     }),
   );
 
