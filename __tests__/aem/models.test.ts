@@ -33,7 +33,7 @@ function filled(field: Field): unknown {
     case 'json-object':
       return field.example;
     default:
-      return '1';
+      return '/1';
   }
 }
 

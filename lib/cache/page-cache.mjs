@@ -5,7 +5,12 @@ import { forgetPageDuration } from '../next-internals/page-durations.mjs';
 import { isStale, limitedTo, pageKind, sentFor, tagsOf } from '../next-internals/page-entry.mjs';
 import { afterInvalidations, endOf, sizeOf } from './entry.mjs';
 import { applyPolicy } from './page-policy.mjs';
-import { invalidateTags, publishedLookupCounter, publishedSharedPages } from './shared-state.mjs';
+import {
+  invalidateTags,
+  missingHeader,
+  publishedLookupCounter,
+  publishedSharedPages,
+} from './shared-state.mjs';
 
 /** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
 
@@ -17,6 +22,9 @@ const notFoundTag = 'status:404';
 
 /** Tag of a good page of an unknown URL, such as one for an unknown partner. */
 const noStoreTag = 'no-store';
+
+/** Tag of a page with status 200 that says that there is nothing at its address. */
+const missingTag = 'missing';
 
 /** Tag of a degraded page: a content request failed without a stale copy, so a block is empty. */
 const unavailableTag = 'content:unavailable';
@@ -109,6 +117,7 @@ export default class PageCache {
     const hasPolicy = applyPolicy(value);
     const html = value?.kind === pageKind && typeof value.html === 'string' ? value.html : null;
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
+    if (value && pageTags.includes(missingTag)) value.headers = { ...value.headers, [missingHeader]: '1' };
     const end = endOf(pageTags);
     // Next sends these very headers and this cache control with the first response.
     if (cacheControl && end < Number.POSITIVE_INFINITY)

@@ -4,6 +4,7 @@ import type { ContentResult } from './content-client';
 import {
   type ContentType,
   contentTag,
+  missingTag,
   noStoreTag,
   notFoundTag,
   unavailableTag,
@@ -69,4 +70,9 @@ export async function markNotFound(): Promise<void> {
 /** Marks the page being rendered as valid but of an unknown URL. The page cache does not store it. */
 export async function markUncacheable(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [noStoreTag]);
+}
+
+/** Marks the page being rendered as one that says that there is nothing at its address, with status 200. Not stored. */
+export async function markMissing(): Promise<void> {
+  await limitPageDuration(stalePageSeconds, [noStoreTag, missingTag]);
 }

@@ -81,9 +81,7 @@ export function inOrder<Item extends { readonly order: number }>(list: ContentLi
  * Returns the items that are shown now, and ends the page being rendered when the next one appears or disappears
  * (CONT-13). A preview also shows what is to come.
  */
-async function onlyActive<Item extends TimeWindow>(
-  list: ContentList<Item>,
-): Promise<ContentList<Item>> {
+async function onlyActive<Item extends TimeWindow>(list: ContentList<Item>): Promise<ContentList<Item>> {
   const now = Date.now();
   const inPreview = await isPreview();
   await endPageAt(nextBoundary(list.items, now));

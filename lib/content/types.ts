@@ -159,6 +159,15 @@ export type Partner = Editable & {
   readonly backgroundColor: string | null;
 };
 
+/** Leads from a path without a page to another address (NAV-09). */
+export type Redirect = Editable & {
+  readonly path: ContentPath;
+  /** A path of the site as the editor wrote it. */
+  readonly from: string;
+  readonly to: Href;
+  readonly isPermanent: boolean;
+};
+
 /** Domain type of each content type (CONT-01). */
 export type ContentItems = {
   readonly category: Category;
@@ -166,6 +175,7 @@ export type ContentItems = {
   readonly product: Product;
   readonly 'product-feature-slider': FeatureSlide;
   readonly partners: Partner;
+  readonly redirect: Redirect;
 };
 
 /**

@@ -171,6 +171,13 @@ describe('headers of a page', () => {
     },
   );
 
+  it('say that there is nothing at the address, with status 200', async () => {
+    const value = page('no-store,missing');
+    await cache.set('/partners/nobody', value, {});
+    expect(value).toMatchObject({ headers: { 'x-missing': '1' } });
+    expect(value).not.toHaveProperty('status');
+  });
+
   it('have a weak ETag of the HTML, for pages only', async () => {
     const [one, same, other] = [page('a'), page('b'), { ...page('a'), html: '<p>other</p>' }];
     const file = { kind: 'APP_ROUTE', html: '<p>hello</p>', body: Buffer.alloc(1), headers: {} };

@@ -3,6 +3,7 @@ import {
   applyCacheControl,
   applyPartCacheControl,
   endPageAt,
+  markMissing,
   markNotFound,
   markUncacheable,
   pageCacheControl,
@@ -46,6 +47,7 @@ const degraded = 'content:unavailable';
 test.each([
   ['content', () => applyCacheControl(fresh(60_000), 'slides', 'us-en'), 60, ['content:slides:us-en']],
   ['an unknown address', markNotFound, 10, ['status:404']],
+  ['a page without a partner', markMissing, 10, ['no-store', 'missing']],
   ['a page that is not stored', markUncacheable, 10, ['no-store']],
   ['stale data of another service', () => applyPartCacheControl('stale'), 10, []],
   ['content that changes at a time', () => endPageAt(1_800_000_000_000), 31_536_000, ['until:1800000000000']],

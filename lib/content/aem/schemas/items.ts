@@ -24,6 +24,7 @@ import {
   windowProblem,
 } from './fields';
 import { isRecord, productSchema } from './product';
+import { redirectSchema } from './redirect';
 
 /** A category fragment (CONT-01). */
 export const categorySchema = z
@@ -212,6 +213,7 @@ const schemas: { readonly [Type in ContentType]: z.ZodType<ContentItems[Type]> }
   product: productSchema,
   'product-feature-slider': featureSlideSchema,
   partners: partnerSchema,
+  redirect: redirectSchema,
 };
 
 const maxDroppedShown = 20;
