@@ -28,10 +28,12 @@ function filled(field: Field): unknown {
       return field.options[0];
     case 'content-reference':
       return { _path: `/content/dam/solstride/us/en/file.${field.accepts === 'image' ? 'webp' : 'mp4'}` };
+    case 'date-time':
+      return `${field.name === 'until' ? 2027 : 2026}-06-01T08:00:00.000-04:00`;
     case 'json-object':
       return field.example;
     default:
-      return '1';
+      return '/1';
   }
 }
 

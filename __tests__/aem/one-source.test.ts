@@ -11,6 +11,7 @@ import type {
   slideSchema,
 } from '@/lib/content/aem/schemas/items';
 import type { productSchema } from '@/lib/content/aem/schemas/product';
+import type { redirectSchema } from '@/lib/content/aem/schemas/redirect';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
 import { aemSchema } from '@/mocks/aem/schema';
@@ -25,6 +26,7 @@ type SchemaInputs = {
   product: z.input<typeof productSchema>;
   'product-feature-slider': z.input<typeof featureSlideSchema>;
   partners: z.input<typeof partnerSchema>;
+  redirect: z.input<typeof redirectSchema>;
 };
 
 /** A required field is never null, the others may be. */
@@ -55,6 +57,7 @@ test('the types of the fields in the models are those of the response schemas', 
     product: [] satisfies never[],
     'product-feature-slider': [] satisfies never[],
     partners: [] satisfies never[],
+    redirect: [] satisfies never[],
   };
   const none: Readonly<Record<ContentType, readonly never[]>> = mismatches;
   expect(Object.keys(none).sort()).toEqual([...contentTypes].sort());
@@ -75,8 +78,9 @@ test.each(types)('the GraphQL type and filter of %s have the fields of its model
   const { fields } = model;
   const name = typeName(model);
   expect(fieldsOf(`${name}Model`).filter(isOwn)).toEqual(fields.map((field) => field.name));
-  // AEM does not filter by references and JSON.
-  const filtered = fields.filter((field) => !['content-reference', 'json-object'].includes(field.type));
+  // AEM does not filter by references and JSON, and no query of the site filters by dates.
+  const unfiltered = ['content-reference', 'date-time', 'json-object'];
+  const filtered = fields.filter((field) => !unfiltered.includes(field.type));
   expect(fieldsOf(`${name}ModelFilter`).filter(isOwn)).toEqual(filtered.map((field) => field.name));
 });
 

@@ -1,4 +1,5 @@
 import { sampleFragments } from '@/aem/fragments/from-sample';
+import type { StoredFragment } from '@/aem/fragments/stored';
 import { configurationPath, contentRoot, modelPath, models } from '@/aem/models';
 import { contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
@@ -125,6 +126,16 @@ test('the sample package contains every fragment of the sample content', () => {
   expect(expected.length).toBeGreaterThan(100);
   const byPath = (fragments: typeof expected) => fragments.toSorted((a, b) => a.path.localeCompare(b.path));
   expect(byPath([...readFragments(readZip(writeZip(sample)))])).toEqual(byPath(expected));
+});
+
+test('a date and time is stored as one, and read back', async () => {
+  const [slide] = sampleFragments().filter(({ type }) => type === 'slides');
+  const fragment = { ...slide, values: { until: { date: '2026-06-01T08:00:00.000-04:00' } } };
+  const entries = packageEntries(await samplePackage([fragment as StoredFragment]));
+  expect(problemsOf(entries)).toEqual([]);
+  const texts = entries.map(({ bytes }) => Buffer.from(bytes).toString());
+  expect(texts.some((text) => text.includes('until="{Date}2026-06-01T08:00:00.000-04:00"'))).toBe(true);
+  expect(readFragments(entries)).toEqual([fragment]);
 });
 
 test('the sample package contains every referenced file, and no other', () => {

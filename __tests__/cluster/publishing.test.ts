@@ -1,4 +1,4 @@
-// Rules: AEM-02, API-12
+// Rules: AEM-02, API-12, NAV-09
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
@@ -183,6 +183,36 @@ test('readers see publications, withdrawals and moves, and never an error or a p
   // A line always has its other products.
   const lines = readings.filter(({ address }) => address === '/lyte');
   expect(lines.filter(({ body }) => !body.includes('/lyte/tropical-coconut')).length).toBe(0);
+});
+
+test('a published redirect replaces the 404 of its path at once, and never a page', async () => {
+  const folderOfRedirects = `${contentRoot}/us/en/content-fragments/redirect`;
+  const redirectFrom = (from: string, name: string) =>
+    repository().save({
+      path: `${folderOfRedirects}/${name}`,
+      type: 'redirect',
+      title: name,
+      values: { from, to: '/faq', permanent: true },
+    });
+  const paths = ['/late', '/lyte/late', '/tea/late', '/partners/late'];
+  const statuses = async () => Promise.all(paths.map(async (path) => (await page(path)).status));
+  expect(await statuses()).toEqual([404, 404, 307, 200]);
+  for (const [index, path] of [...paths, '/lyte/tropical-coconut', '/press'].entries())
+    redirectFrom(path, `late-${index}`);
+  await deliverEvent('published', folderOfRedirects);
+  await until('the redirects are published', async () => (await page('/late')).status === 308);
+  expect(await statuses()).toEqual([308, 308, 308, 308]);
+  const { headers, body } = await page('/Late?utm=a%20b');
+  expect([headers.location, body]).toEqual(['/faq?utm=a%20b', '']);
+  expect([headers['content-security-policy'], headers['cache-control'], headers['x-missing']]).toEqual([
+    undefined,
+    'private, no-cache',
+    undefined,
+  ]);
+  for (const path of ['/lyte/tropical-coconut', '/press']) expect((await page(path)).status).toBe(200);
+  repository().remove(`${folderOfRedirects}/late-0`);
+  await replicate('Delete', `${folderOfRedirects}/late-0`);
+  await until('the redirect is withdrawn', async () => (await page('/late')).status === 404);
 });
 
 test('a path outside the content is rejected', async () => {

@@ -43,10 +43,26 @@ function filesBelow(folder: string): string[] {
 
 describe('sample items', () => {
   it.each([
-    ['us', 'en', { category: 6, slides: 4, product: 28, 'product-feature-slider': 6, partners: 5 }],
-    ['ca', 'en', { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5 }],
-    ['ca', 'fr', { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5 }],
-    ['us', 'fr', { category: 0, slides: 0, product: 0, 'product-feature-slider': 0, partners: 0 }],
+    [
+      'us',
+      'en',
+      { category: 6, slides: 4, product: 28, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+    ],
+    [
+      'ca',
+      'en',
+      { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+    ],
+    [
+      'ca',
+      'fr',
+      { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+    ],
+    [
+      'us',
+      'fr',
+      { category: 0, slides: 0, product: 0, 'product-feature-slider': 0, partners: 0, redirect: 0 },
+    ],
   ] as const)('%s/%s has the expected number of each type', (country, language, counts) => {
     for (const type of types) expect(sampleItems(type, country, language)).toHaveLength(counts[type]);
   });
@@ -142,6 +158,7 @@ describe('languages', () => {
     ],
     'product-feature-slider': ['productDetails', 'productImageAltText'],
     partners: ['partnerDescription', 'partnerAboutText', 'partnerAccomplishments'],
+    redirect: ['from'],
   };
 
   it.each(types)('translates every %s', (type) => {

@@ -23,6 +23,8 @@ function toStored(field: Field, value: unknown): StoredValue | undefined {
     case 'number':
     case 'boolean':
       return value as number | boolean;
+    case 'date-time':
+      return { date: String(value) };
     default:
       return String(value);
   }

@@ -3,8 +3,11 @@ import type { ContentType } from '@/lib/content/content-types';
 /** A multi-line text in AEM's storage form, with its format. */
 export type StoredText = { readonly text: string; readonly contentType: 'text/html' | 'text/plain' };
 
+/** A date and time in ISO 8601, with milliseconds and offset. */
+export type StoredDate = { readonly date: string };
+
 /** JSON objects are stored as text, references as paths. */
-export type StoredValue = string | number | boolean | StoredText;
+export type StoredValue = string | number | boolean | StoredText | StoredDate;
 
 /** A content fragment in AEM's storage form. A field without a value has no property. */
 export type StoredFragment = {
@@ -15,4 +18,7 @@ export type StoredFragment = {
 };
 
 export const isStoredText = (value: StoredValue | undefined): value is StoredText =>
-  typeof value === 'object';
+  typeof value === 'object' && 'text' in value;
+
+export const isStoredDate = (value: StoredValue | undefined): value is StoredDate =>
+  typeof value === 'object' && 'date' in value;

@@ -4,6 +4,7 @@ import { categoryModel } from './category';
 import { partnersModel } from './partners';
 import { productModel } from './product';
 import { productFeatureSliderModel } from './product-feature-slider';
+import { redirectModel } from './redirect';
 import { slidesModel } from './slides';
 import type { Model } from './types';
 
@@ -20,6 +21,7 @@ export const models = {
   product: productModel,
   'product-feature-slider': productFeatureSliderModel,
   partners: partnersModel,
+  redirect: redirectModel,
 } as const satisfies Record<ContentType, Model>;
 
 /** Configuration with models and queries. Its name is the first part of a persisted query's address. */

@@ -39,6 +39,25 @@ export const order = {
   message: label('A whole number, 0 or more', 'Un nombre entier, 0 ou plus'),
 } as const;
 
+/** When a fragment is shown. */
+export const timeWindow = [
+  {
+    name: 'from',
+    label: label('Show from', 'Afficher à partir du'),
+    type: 'date-time',
+    hint: label('Empty: as soon as it is published', 'Vide : dès la publication'),
+  },
+  {
+    name: 'until',
+    label: label('Show until', 'Afficher jusqu’au'),
+    type: 'date-time',
+    hint: label(
+      'After this time the site hides it by itself; empty: until it is unpublished',
+      'Après cette date, le site le masque de lui-même; vide : jusqu’à la dépublication',
+    ),
+  },
+] as const;
+
 /** Names of the product lines in every language, which the site matches. */
 export const productLines = {
   type: 'enumeration',

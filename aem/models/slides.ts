@@ -1,4 +1,4 @@
-import { image, label, limits, lineText, linkText, nameText, order, video } from './shared';
+import { image, label, limits, lineText, linkText, nameText, order, timeWindow, video } from './shared';
 import { defineModel } from './types';
 
 const headline = { type: 'single-line-text', maxLength: limits.headline } as const;
@@ -20,5 +20,6 @@ export const slidesModel = defineModel({
     { name: 'slideCtaLabel', label: label('Label of the link', 'Texte du lien'), ...nameText },
     { name: 'isScaleDownImage', label: label('Show the whole image', 'Image entière'), type: 'boolean' },
     { name: 'isScaleDownVideo', label: label('Show the whole video', 'Vidéo entière'), type: 'boolean' },
+    ...timeWindow,
   ],
 });

@@ -6,6 +6,7 @@ const types: Record<Field['type'], string> = {
   'multi-line-text': 'Multi-line text',
   number: 'Number',
   boolean: 'Boolean',
+  'date-time': 'Date and time',
   enumeration: 'Enumeration',
   'content-reference': 'Content reference',
   'json-object': 'JSON object',

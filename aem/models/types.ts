@@ -31,6 +31,7 @@ export type Field = Common &
         readonly message: Label;
       }
     | { readonly type: 'boolean' }
+    | { readonly type: 'date-time' }
     | { readonly type: 'enumeration'; readonly options: readonly string[] }
     | { readonly type: 'content-reference'; readonly accepts: 'image' | 'video' }
     | { readonly type: 'json-object'; readonly example: Readonly<Record<string, unknown>> }

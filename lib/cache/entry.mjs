@@ -15,13 +15,26 @@ const bytesOf = (part) => (typeof part === 'string' ? part.length * bytesPerChar
 /** Returns the size of an entry in memory, in bytes. @param {Entry} entry */
 export const sizeOf = ({ value }) => partsOf(value).reduce((sum, part) => sum + bytesOf(part), overheadBytes);
 
+/** Start of the tag with the time at which a page ends; `lib/content/content-types` has the whole of it. */
+const untilPrefix = 'until:';
+
 /**
- * Applies the invalidations of its tags to an entry: it stays as it is, becomes stale, or is unusable.
+ * Returns when a page with these tags ends, in milliseconds since 1970; infinity for a page without an end (CONT-13).
+ * @param {readonly string[]} tags
+ */
+export const endOf = (tags) =>
+  Math.min(
+    ...tags.filter((tag) => tag.startsWith(untilPrefix)).map((tag) => Number(tag.slice(untilPrefix.length))),
+  );
+
+/**
+ * Applies its end and the invalidations of its tags to an entry: it stays as it is, becomes stale, or is unusable.
  * @param {Entry} entry
  * @returns {Entry | null}
  */
 export function afterInvalidations(entry) {
   const now = Date.now();
+  if (endOf(entry.tags) <= now) return null;
   const invalidations = entry.tags
     .map((tag) => tagInvalidations().get(tag))
     .filter((invalidation) => invalidation !== undefined);

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { forgetPageDuration } from '../next-internals/page-durations.mjs';
-import { isStale, pageKind, tagsOf } from '../next-internals/page-entry.mjs';
-import { afterInvalidations, sizeOf } from './entry.mjs';
+import { isStale, limitedTo, pageKind, sentFor, tagsOf } from '../next-internals/page-entry.mjs';
+import { afterInvalidations, endOf, sizeOf } from './entry.mjs';
 import { applyPolicy } from './page-policy.mjs';
-import { invalidateTags, publishedLookupCounter, publishedSharedPages } from './shared-state.mjs';
+import {
+  invalidateTags,
+  missingHeader,
+  publishedLookupCounter,
+  publishedSharedPages,
+} from './shared-state.mjs';
 
 /** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
 
@@ -18,8 +23,17 @@ const notFoundTag = 'status:404';
 /** Tag of a good page of an unknown URL, such as one for an unknown partner. */
 const noStoreTag = 'no-store';
 
+/** Tag of a page with status 200 that says that there is nothing at its address. */
+const missingTag = 'missing';
+
 /** Tag of a degraded page: a content request failed without a stale copy, so a block is empty. */
 const unavailableTag = 'content:unavailable';
+
+/**
+ * Time before its end in which proxies must not store a page, in milliseconds. Two in a row keep it for 12 seconds each
+ * (deploy/nginx.conf).
+ */
+const proxiedMs = 30_000;
 
 /** @type {LRUCache<string, Entry>} */
 const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
@@ -38,6 +52,21 @@ function countLookup(entry) {
 /** Returns a weak entity tag, because the page may be sent compressed. @param {string} html */
 const entityTag = (html) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
+/** Returns headers that forbid proxies to store a page, whatever Next's cache control says. @param {object | undefined} headers */
+const unproxied = (headers) => ({ ...headers, 'x-accel-expires': '0' });
+
+/** @param {number} end in milliseconds since 1970 */
+const secondsUntil = (end) => Math.max(1, Math.floor((end - Date.now()) / 1000));
+
+/** Returns an entry as it is sent: no cache stores it beyond its end (CONT-13). @param {Entry} entry */
+function untilItsEnd(entry) {
+  const end = endOf(entry.tags);
+  if (end === Number.POSITIVE_INFINITY || !entry.cacheControl) return entry;
+  const sent = sentFor(entry, secondsUntil(end));
+  if (!sent.value || end - Date.now() >= proxiedMs) return sent;
+  return { ...sent, value: { ...sent.value, headers: unproxied(sent.value.headers) } };
+}
+
 /** @param {Entry | undefined} entry */
 const isDegraded = (entry) => entry?.tags.includes(unavailableTag) ?? false;
 
@@ -55,7 +84,7 @@ export default class PageCache {
     const entry = await this.find(key, kind);
     if ((!entry || isStale(entry)) && !startedAt.has(key)) startedAt.set(key, Date.now());
     if (kind === pageKind) countLookup(entry);
-    return entry;
+    return entry && untilItsEnd(entry);
   }
 
   /**
@@ -67,6 +96,7 @@ export default class PageCache {
   async find(key, kind) {
     const own = entries.get(key);
     const current = own ? afterInvalidations(own) : null;
+    if (own && !current) entries.delete(key);
     if (current && !isStale(current)) return current;
     const shared = await sharedPages(kind)?.newer(key, own && !isDegraded(own) ? own.lastModified : 0);
     if (!shared) return current;
@@ -87,9 +117,14 @@ export default class PageCache {
     const hasPolicy = applyPolicy(value);
     const html = value?.kind === pageKind && typeof value.html === 'string' ? value.html : null;
     if (value && pageTags.includes(notFoundTag)) value.status = 404;
-    // Proxies must not store these, whatever Next's cache control says.
-    if (value && [noStoreTag, unavailableTag].some((tag) => pageTags.includes(tag)))
-      value.headers = { ...value.headers, 'x-accel-expires': '0' };
+    if (value && pageTags.includes(missingTag)) value.headers = { ...value.headers, [missingHeader]: '1' };
+    const end = endOf(pageTags);
+    // Next sends these very headers and this cache control with the first response.
+    if (cacheControl && end < Number.POSITIVE_INFINITY)
+      Object.assign(cacheControl, limitedTo(cacheControl, secondsUntil(end)));
+    const isUnproxied =
+      end - Date.now() < proxiedMs || [noStoreTag, unavailableTag].some((tag) => pageTags.includes(tag));
+    if (value && isUnproxied) value.headers = unproxied(value.headers);
     const shared = sharedPages(value?.kind);
     if (value?.status === 404 || pageTags.includes(noStoreTag) || !hasPolicy) {
       forgetPageDuration(key);

@@ -3,6 +3,9 @@ import { processSingleton } from '../process-singleton.mjs';
 /** @typedef {import('../process-singleton.mjs').ProcessSingleton<string>} TextHolder */
 /** @typedef {{ readonly lastModified: number, readonly tags: string[], readonly value: Record<string, unknown> | null, readonly cacheControl?: object }} SharedPage */
 /** @typedef {{ newer(path: string, than: number): Promise<SharedPage | null>, set(path: string, page: SharedPage): Promise<void>, delete(path: string): Promise<void> }} SharedPages */
+/** Header of a page with status 200 that says that there is nothing at its address. It never reaches a visitor. */
+export const missingHeader = 'x-missing';
+
 /** @typedef {'hit' | 'stale' | 'miss'} LookupOutcome */
 
 /**

@@ -37,6 +37,8 @@ export type Config = {
    * without editing in the page; the embedded sample has nothing to edit.
    */
   readonly editor: { readonly authorUrl: string; readonly serviceUrl: string | null } | null;
+  /** Other origins that redirects of the content may lead to. */
+  readonly redirectOrigins: readonly string[];
   readonly contentRevalidateSeconds: number;
   /** Largest response of the content backend, decompressed. */
   readonly contentMaxBytes: number;
@@ -113,7 +115,7 @@ function editorOf(env: Environment, content: ContentBackend): Config['editor'] {
 /** What a program needs that reads content and is not the site. */
 export type ContentConfig = Pick<
   Config,
-  'appEnv' | 'localeDomains' | 'content' | 'contentMaxBytes' | 'upstreamTimeoutMs'
+  'appEnv' | 'localeDomains' | 'content' | 'redirectOrigins' | 'contentMaxBytes' | 'upstreamTimeoutMs'
 >;
 
 function defaultDomains(appEnv: Environment['APP_ENV']): Config['localeDomains'] {
@@ -200,6 +202,7 @@ export function parseConfig(variables: RawEnvironment): Config {
     trustProxy: env.TRUST_PROXY,
     content,
     editor: editorOf(env, content),
+    redirectOrigins: env.REDIRECT_ORIGINS ?? [],
     contentRevalidateSeconds: env.CONTENT_REVALIDATE_SECONDS,
     contentMaxBytes: env.CONTENT_MAX_BYTES,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
@@ -243,6 +246,7 @@ export function parseContentConfig(variables: RawEnvironment): ContentConfig {
     appEnv: env.APP_ENV,
     localeDomains: env.LOCALE_DOMAINS ?? defaultDomains(env.APP_ENV),
     content: contentBackend(env),
+    redirectOrigins: env.REDIRECT_ORIGINS ?? [],
     contentMaxBytes: env.CONTENT_MAX_BYTES,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
   };

@@ -45,6 +45,15 @@ const localeDomains = z
   })
   .optional();
 
+const httpsOrigins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().replace(/\/$/, '')))
+  .refine(
+    (list) =>
+      list.every((part) => /^https:/.test(part) && URL.canParse(part) && new URL(part).origin === part),
+    'https origins, separated by commas',
+  );
+
 /** Every environment variable by itself (OPS-01). `parse.ts` checks variables that depend on others. */
 export const environmentSchema = z.object({
   APP_ENV: z.enum(environmentNames, `one of ${environmentNames.join(', ')}`).default('local'),
@@ -59,6 +68,7 @@ export const environmentSchema = z.object({
   CONTENT_API_URL: baseUrl.optional(),
   ASSETS_URL: baseUrl.optional(),
   ASSETS_RENDITIONS: z.enum(['service', 'site'], 'service or site').default('service'),
+  REDIRECT_ORIGINS: httpsOrigins.optional(),
   REVIEWS_API_URL: baseUrl.optional(),
   REVIEWS_PASSKEY: secret.optional(),
   FORMS_API_URL: url.optional(),
@@ -102,6 +112,7 @@ export const contentVariables = {
   CONTENT_API_URL: true,
   ASSETS_URL: true,
   ASSETS_RENDITIONS: true,
+  REDIRECT_ORIGINS: true,
   CONTENT_MAX_BYTES: true,
   UPSTREAM_TIMEOUT_MS: true,
 } as const;

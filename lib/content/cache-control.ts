@@ -1,7 +1,15 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { limitPageDuration } from '@/lib/next-internals/page-cache-control';
 import type { ContentResult } from './content-client';
-import { type ContentType, contentTag, noStoreTag, notFoundTag, unavailableTag } from './content-types';
+import {
+  type ContentType,
+  contentTag,
+  missingTag,
+  noStoreTag,
+  notFoundTag,
+  unavailableTag,
+  untilTag,
+} from './content-types';
 
 /** Revalidation times in seconds of a page with stale content and of one without content (CONT-06). */
 const stalePageSeconds = 10;
@@ -43,6 +51,17 @@ export async function applyPartCacheControl(state: 'stale' | 'failed'): Promise<
   else await limitPageDuration(failedPageSeconds, [unavailableTag]);
 }
 
+/** The page ends by its tag, so that this revalidation time never applies. */
+const yearSeconds = 31_536_000;
+
+/**
+ * Ends the page being rendered at a time in milliseconds, at which its content changes (CONT-13). Null changes nothing.
+ * The earliest time applies.
+ */
+export async function endPageAt(time: number | null): Promise<void> {
+  if (time !== null) await limitPageDuration(yearSeconds, [untilTag(time)]);
+}
+
 /** Marks the page being rendered as not found. The page cache sends it with status 404. */
 export async function markNotFound(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [notFoundTag]);
@@ -51,4 +70,9 @@ export async function markNotFound(): Promise<void> {
 /** Marks the page being rendered as valid but of an unknown URL. The page cache does not store it. */
 export async function markUncacheable(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [noStoreTag]);
+}
+
+/** Marks the page being rendered as one that says that there is nothing at its address, with status 200. Not stored. */
+export async function markMissing(): Promise<void> {
+  await limitPageDuration(stalePageSeconds, [noStoreTag, missingTag]);
 }

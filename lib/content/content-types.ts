@@ -10,6 +10,7 @@ const known: Readonly<Record<ContentType, true>> = {
   product: true,
   'product-feature-slider': true,
   partners: true,
+  redirect: true,
 };
 
 export const contentTypes = Object.keys(known) as readonly ContentType[];
@@ -36,6 +37,12 @@ export const unavailableTag = 'content:unavailable';
 
 /** Marks a page of an unknown URL. The page cache sends it with status 404 and does not store it. */
 export const notFoundTag = 'status:404';
+
+/** Marks a page with status 200 that says that there is nothing at its address, so that a redirect may replace it (NAV-09). */
+export const missingTag = 'missing';
+
+/** Returns the tag of a page that no cache sends at or after a time in milliseconds (CONT-13). */
+export const untilTag = (time: number): string => `until:${time}`;
 
 /** Marks a page of an unknown URL with status 200. The page cache does not store it. */
 export const noStoreTag = 'no-store';

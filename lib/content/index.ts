@@ -1,6 +1,6 @@
 import 'server-only';
 
-export { markNotFound, markUncacheable } from './cache-control';
+export { markMissing, markNotFound } from './cache-control';
 export { type ContentType, isContentType } from './content-types';
 export {
   getCategories,

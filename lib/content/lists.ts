@@ -5,12 +5,13 @@ import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
 import { resolveRoute } from '@/lib/locales/route';
 import { isPreview } from '@/lib/preview/is-preview';
 import { isSlug } from '@/lib/text/slug';
-import { applyCacheControl } from './cache-control';
+import { applyCacheControl, endPageAt } from './cache-control';
 import { matchCategory } from './category-match';
 import { type ContentResult, type Folder, getContentClient } from './content-client';
 import type { EditableItem } from './content-source';
 import type { ContentType } from './content-types';
 import { getContentSource } from './default-content-source';
+import { activeAt, nextBoundary, type TimeWindow } from './time-window';
 import type {
   Category,
   CategoryLookup,
@@ -76,9 +77,21 @@ export function inOrder<Item extends { readonly order: number }>(list: ContentLi
   return { ...list, items: list.items.toSorted((a, b) => a.order - b.order) };
 }
 
-/** Returns the hero slides by slideOrderNumber (HERO-01). */
+/**
+ * Returns the items that are shown now, and ends the page being rendered when the next one appears or disappears
+ * (CONT-13). A preview also shows what is to come.
+ */
+async function onlyActive<Item extends TimeWindow>(list: ContentList<Item>): Promise<ContentList<Item>> {
+  const now = Date.now();
+  const inPreview = await isPreview();
+  await endPageAt(nextBoundary(list.items, now));
+  const isShown = ({ from, until }: Item) => activeAt({ from: inPreview ? null : from, until }, now);
+  return { ...list, items: list.items.filter(isShown) };
+}
+
+/** Returns the hero slides of now by slideOrderNumber (HERO-01). */
 export async function getSlides(locale: LocaleDefinition): Promise<ContentList<Slide>> {
-  return inOrder(await readList('slides', locale));
+  return inOrder(await onlyActive(await readList('slides', locale)));
 }
 
 /** Returns all categories in AEM's order. The home page shows the featured ones. */

@@ -1,4 +1,5 @@
 import type { RetailerLinks } from '@/lib/retailers';
+import type { TimeWindow } from './time-window';
 
 /** Domain types of the content (CONT-01), independent of the CMS. */
 
@@ -34,24 +35,25 @@ export type PerSize<T> = { readonly all: T } | { readonly bySize: Readonly<Recor
 /** Value of an `href`: a same-site path or an absolute http(s) URL. Hash routes are converted already. */
 export type Href = string;
 
-export type Slide = Editable & {
-  readonly path: ContentPath;
-  readonly order: number;
-  readonly image: AssetReference | null;
-  readonly mobileImage: AssetReference | null;
-  readonly video: AssetReference | null;
-  readonly mobileVideo: AssetReference | null;
-  /** If empty, the page uses a message. */
-  readonly alt: string;
-  readonly headline: string;
-  readonly subheadline: string;
-  /** If the label is empty, the page uses a message. */
-  readonly cta: { readonly href: Href; readonly label: string } | null;
-  /** True with a headline, a subheadline or a CTA link. */
-  readonly hasContent: boolean;
-  readonly scaleDownImage: boolean;
-  readonly scaleDownVideo: boolean;
-};
+export type Slide = Editable &
+  TimeWindow & {
+    readonly path: ContentPath;
+    readonly order: number;
+    readonly image: AssetReference | null;
+    readonly mobileImage: AssetReference | null;
+    readonly video: AssetReference | null;
+    readonly mobileVideo: AssetReference | null;
+    /** If empty, the page uses a message. */
+    readonly alt: string;
+    readonly headline: string;
+    readonly subheadline: string;
+    /** If the label is empty, the page uses a message. */
+    readonly cta: { readonly href: Href; readonly label: string } | null;
+    /** True with a headline, a subheadline or a CTA link. */
+    readonly hasContent: boolean;
+    readonly scaleDownImage: boolean;
+    readonly scaleDownVideo: boolean;
+  };
 
 export type Category = Editable & {
   readonly path: ContentPath;
@@ -157,6 +159,15 @@ export type Partner = Editable & {
   readonly backgroundColor: string | null;
 };
 
+/** Leads from a path without a page to another address (NAV-09). */
+export type Redirect = Editable & {
+  readonly path: ContentPath;
+  /** A path of the site as the editor wrote it. */
+  readonly from: string;
+  readonly to: Href;
+  readonly isPermanent: boolean;
+};
+
 /** Domain type of each content type (CONT-01). */
 export type ContentItems = {
   readonly category: Category;
@@ -164,6 +175,7 @@ export type ContentItems = {
   readonly product: Product;
   readonly 'product-feature-slider': FeatureSlide;
   readonly partners: Partner;
+  readonly redirect: Redirect;
 };
 
 /**

@@ -45,6 +45,32 @@ export function toStale({ cacheControl, ...entry }) {
   return { ...entry, lastModified: longAgo, cacheControl: { ...cacheControl, expire: undefined } };
 }
 
+/**
+ * Returns a cache control with which no cache stores a page for longer than some seconds.
+ * @param {{ revalidate?: unknown, expire?: number | undefined }} cacheControl
+ * @param {number} seconds
+ */
+export const limitedTo = ({ revalidate }, seconds) => ({
+  revalidate: typeof revalidate === 'number' ? Math.min(revalidate, seconds) : seconds,
+  expire: seconds,
+});
+
+/**
+ * Returns an entry as one that Next sends with a cache control of some seconds at most, counted from now. Next counts from
+ * `lastModified`, but its headers do not, because a cache counts from the response.
+ * @param {Entry} entry
+ * @param {number} seconds
+ * @returns {Entry}
+ */
+export function sentFor(entry, seconds) {
+  if (!entry.cacheControl) return entry;
+  if (isStale(entry)) {
+    const { cacheControl = {}, ...stale } = toStale(entry);
+    return { ...stale, cacheControl: { ...limitedTo(cacheControl, seconds), expire: undefined } };
+  }
+  return { ...entry, lastModified: Date.now(), cacheControl: limitedTo(entry.cacheControl, seconds) };
+}
+
 /** Returns whether Next renders an entry again. @param {Entry} entry */
 export function isStale({ lastModified, cacheControl }) {
   if (lastModified === longAgo) return true;

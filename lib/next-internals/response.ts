@@ -9,6 +9,21 @@ export function transformEnd(response: ServerResponse, transform: (body: unknown
   response.end = (body?: unknown, ...rest: unknown[]) => end(transform(body), ...rest);
 }
 
+/**
+ * Waits for `transform` before a response ends, and ends it with the result. Next does not wait for the end of a whole
+ * page. A transformation that fails changes nothing.
+ */
+export function delayEnd(response: ServerResponse, transform: (body: unknown) => Promise<unknown>): void {
+  const end = response.end.bind(response) as (...parts: unknown[]) => ServerResponse;
+  response.end = (body?: unknown, ...rest: unknown[]) => {
+    void transform(body).then(
+      (transformed) => end(transformed, ...rest),
+      () => end(body, ...rest),
+    );
+    return response;
+  };
+}
+
 /** Calls `run` with the value each time a header, in lower case, is about to be set or appended. */
 export function beforeHeader(
   response: ServerResponse,

@@ -12,6 +12,7 @@ const excluded: ReadonlySet<string> = new Set<keyof Config | 'authorization' | '
   'rateLimitPerMinute',
   'upstreamTimeoutMs',
   'contentMaxBytes',
+  'redirectOrigins',
   'revalidateSecret',
   'revalidateDelaySeconds',
   'previewSecret',

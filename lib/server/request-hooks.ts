@@ -5,6 +5,7 @@ import { grantDraft } from '@/lib/preview/grant-draft';
 import type { RequestHook } from '@/lib/request-hook';
 import { completeErrorPage } from '@/lib/security/complete-error-page';
 import { markRequest } from '@/lib/security/mark-request';
+import { redirectMissing } from './redirect-missing';
 import { assignRequestId, setClientAddress } from './request-identity';
 
 type Options = {
@@ -31,6 +32,8 @@ export function requestHooks({ config, isDev, draftId, traceRequest }: Options):
     // These two wrap methods of the response before Next's compression does.
     completeErrorPage,
     sendStoredPage,
+    // Reads the address before it is that of a payload's page.
+    redirectMissing(config),
     // These read the URL and the headers after the hooks above have changed them. The trace contains the
     // request id.
     measureRequest(config),

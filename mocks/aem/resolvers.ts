@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PictureSize, pictureSize } from '@/aem/fragments/picture-size';
-import { isStoredText, type StoredFragment, type StoredValue } from '@/aem/fragments/stored';
+import { isStoredDate, isStoredText, type StoredFragment, type StoredValue } from '@/aem/fragments/stored';
 import { type Field, type Model, modelPath, models, queryName } from '@/aem/models';
 import { parseAssetPath } from '@/lib/assets/asset-path';
 import { contentTypeOf } from '@/lib/assets/content-kind';
@@ -33,6 +33,7 @@ function toReference(path: string, origin: string) {
 function toValue(field: Field, value: StoredValue | undefined, origin: string): unknown {
   if (value === undefined) return null;
   if (isStoredText(value)) return textForms(value);
+  if (isStoredDate(value)) return value.date;
   if (field.type === 'content-reference') return toReference(String(value), origin);
   return field.type === 'json-object' ? JSON.parse(String(value)) : value;
 }
@@ -58,6 +59,7 @@ function toItem({ path, type, title, values }: StoredFragment, origin: string) {
 function comparable({ path, values }: StoredFragment, field: string): unknown {
   if (field === '_path') return path;
   const value = values[field];
+  if (isStoredDate(value)) return value.date;
   return isStoredText(value) ? value.text : value;
 }
 

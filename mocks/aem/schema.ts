@@ -6,12 +6,13 @@ const fieldTypes: Readonly<Record<Field['type'], string>> = {
   'multi-line-text': 'MultiFormatString',
   number: 'Int',
   boolean: 'Boolean',
+  'date-time': 'Calendar',
   enumeration: 'String',
   'content-reference': 'Reference',
   'json-object': 'JSON',
 };
 
-/** Fields of the other types cannot be filtered. */
+/** Fields of the other types cannot be filtered. AEM can filter dates, which no query of the site does. */
 const filterTypes: Partial<Record<Field['type'], string>> = {
   'single-line-text': 'StringFilter',
   'multi-line-text': 'StringFilter',
@@ -23,6 +24,7 @@ const filterTypes: Partial<Record<Field['type'], string>> = {
 /** The types of every AEM schema. `_path` is an ID, and STARTS_WITH exists for IDs and strings. */
 const ownTypes = `
   scalar JSON
+  scalar Calendar
   type MultiFormatString { html: String plaintext: String markdown: String json: JSON }
   type ImageRef {
     _path: ID _authorUrl: String _publishUrl: String _dynamicUrl: String

@@ -4,6 +4,7 @@ import { buildFeatureSlides } from './feature-slides';
 import { sampleLocales } from './locale';
 import { buildPartners } from './partners';
 import { buildProducts } from './product/build-product';
+import { buildRedirects } from './redirects';
 import { buildSlides } from './slides';
 import type { ContentType, CountryCode, Language, SampleItem, SampleLocale, SampleResponse } from './types';
 
@@ -17,6 +18,7 @@ const builders: Readonly<Record<ContentType, Build>> = {
   product: buildProducts,
   'product-feature-slider': buildFeatureSlides,
   partners: buildPartners,
+  redirect: buildRedirects,
 };
 
 /** Returns the sample items of a type and locale; empty for a locale without content. */

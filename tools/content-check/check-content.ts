@@ -24,6 +24,7 @@ const countItems = (content: LocaleContent) =>
   content.slides.length +
   content.features.length +
   content.partners.length +
+  content.redirects.length +
   productsOf(content).length;
 
 /** Runs every check over the content of every locale. */
@@ -63,7 +64,12 @@ export async function checkContent(config: ContentConfig, { withFiles, progress 
     source: config.content.kind,
     fragments: contents.reduce((sum, content) => sum + countItems(content), 0),
     files: total,
-    findings: findFaults({ locales: contents, files, hosts: config.localeDomains }),
+    findings: findFaults({
+      locales: contents,
+      files,
+      hosts: config.localeDomains,
+      redirectOrigins: config.redirectOrigins,
+    }),
     failures: [...failures, ...unreachable],
   };
 }

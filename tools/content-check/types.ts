@@ -1,6 +1,6 @@
 import type { DroppedItem } from '@/lib/content/content-source';
 import type { ContentType } from '@/lib/content/content-types';
-import type { Category, FeatureSlide, Partner, Product, Slide } from '@/lib/content/types';
+import type { Category, FeatureSlide, Partner, Product, Redirect, Slide } from '@/lib/content/types';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
 import type { CheckedFile } from './files/types';
@@ -26,6 +26,7 @@ export type LocaleContent = {
   readonly slides: readonly Slide[];
   readonly features: readonly FeatureSlide[];
   readonly partners: readonly Partner[];
+  readonly redirects: readonly Redirect[];
   readonly folders: readonly ProductFolder[];
   readonly dropped: readonly (DroppedItem & { readonly type: ContentType })[];
   /** By `_path`; empty for a source whose documents are not AEM's. */
@@ -42,6 +43,8 @@ export type SiteContent = {
   readonly files: readonly CheckedFile[];
   /** The site's own hosts in the environment, by locale. */
   readonly hosts: Readonly<Record<LocaleId, readonly string[]>>;
+  /** Other origins that redirects may lead to. */
+  readonly redirectOrigins: readonly string[];
 };
 
 type Severity = 'error' | 'warning';

@@ -6,6 +6,7 @@ import {
   slideSchema,
 } from '@/lib/content/aem/schemas/items';
 import { productSchema } from '@/lib/content/aem/schemas/product';
+import { redirectSchema } from '@/lib/content/aem/schemas/redirect';
 import type { ContentType } from '@/lib/content/content-types';
 
 /** The fields of a fragment that the site reads, before they become a domain item. */
@@ -15,4 +16,5 @@ export const responseSchemas: Readonly<Record<ContentType, z.ZodObject>> = {
   product: productSchema.in,
   'product-feature-slider': featureSlideSchema.in,
   partners: partnerSchema.in,
+  redirect: redirectSchema.in,
 };

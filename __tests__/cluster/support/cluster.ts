@@ -8,19 +8,24 @@ export type Replica = { readonly port: number; site: Site };
 /** The webhook's secret. */
 export const secret = 'again';
 
-const replicaCount = 3;
+type Options = {
+  /** Three by default. */
+  readonly replicaCount?: number;
+  /** Four by default: short, so that pages are revalidated all the time. */
+  readonly revalidateSeconds?: number;
+};
 
 /**
- * Three replicas of the built server behind nginx, with Redis and the fake services: the setup of `deploy/compose.yaml`
+ * Replicas of the built server behind nginx, with Redis and the fake services: the setup of `deploy/compose.yaml`
  * as processes on loopback. When one fails to start, those before it are stopped again.
  */
-export async function startCluster() {
+export async function startCluster(options: Options = {}) {
   const running: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of running.reverse()) await end();
   };
   try {
-    return { ...(await startParts(running)), stop };
+    return { ...(await startParts(running, options)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -48,7 +53,10 @@ async function createBackends() {
   };
 }
 
-async function startParts(running: (() => Promise<unknown>)[]) {
+async function startParts(
+  running: (() => Promise<unknown>)[],
+  { replicaCount = 3, revalidateSeconds = 4 }: Options,
+) {
   const redis = await createRedisServer();
   running.push(redis.stop);
   await redis.start();
@@ -62,8 +70,7 @@ async function startParts(running: (() => Promise<unknown>)[]) {
     REDIS_URL: redis.url,
     REVALIDATE_SECRET: secret,
     TRUST_PROXY: 'true',
-    // Short, so that pages are revalidated all the time.
-    CONTENT_REVALIDATE_SECONDS: '4',
+    CONTENT_REVALIDATE_SECONDS: String(revalidateSeconds),
   };
   const start = (port: number) => runSite({ ...environment, PORT: String(port) });
   const replicas: Replica[] = [];

@@ -20,7 +20,10 @@ import { renderIn } from '../../support/render-in';
 import { product } from '../product/fixtures';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
-jest.mock('@/lib/content/cache-control', () => ({ applyCacheControl: async () => {} }));
+jest.mock('@/lib/content/cache-control', () => ({
+  applyCacheControl: async () => {},
+  endPageAt: async () => {},
+}));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('@/components/ui/client-messages', () => ({
   ClientMessages: ({ children }: { children: ReactNode }) => children,

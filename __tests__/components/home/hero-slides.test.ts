@@ -24,6 +24,8 @@ const empty: Slide = {
   hasContent: false,
   scaleDownImage: false,
   scaleDownVideo: false,
+  from: null,
+  until: null,
 };
 const view = (values: Partial<Slide>) => heroSlides([{ ...empty, ...values }], getLocale('us-en'))[0];
 

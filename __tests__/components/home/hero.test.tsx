@@ -27,6 +27,8 @@ const slide: Slide = {
   hasContent: true,
   scaleDownImage: false,
   scaleDownVideo: false,
+  from: null,
+  until: null,
 };
 const show = async (slides: readonly Slide[]) =>
   renderIn(

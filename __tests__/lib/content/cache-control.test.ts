@@ -2,6 +2,8 @@ import { unstable_cache } from 'next/cache';
 import {
   applyCacheControl,
   applyPartCacheControl,
+  endPageAt,
+  markMissing,
   markNotFound,
   markUncacheable,
   pageCacheControl,
@@ -45,12 +47,19 @@ const degraded = 'content:unavailable';
 test.each([
   ['content', () => applyCacheControl(fresh(60_000), 'slides', 'us-en'), 60, ['content:slides:us-en']],
   ['an unknown address', markNotFound, 10, ['status:404']],
+  ['a page without a partner', markMissing, 10, ['no-store', 'missing']],
   ['a page that is not stored', markUncacheable, 10, ['no-store']],
   ['stale data of another service', () => applyPartCacheControl('stale'), 10, []],
+  ['content that changes at a time', () => endPageAt(1_800_000_000_000), 31_536_000, ['until:1800000000000']],
   ['no data of another service', () => applyPartCacheControl('failed'), 2, [degraded]],
 ])('the rendered page gets the cache control and the tags of %s', async (_, note, revalidate, tags) => {
   await note();
   expect(applied).toEqual([{ key: ['page-duration', String(revalidate), ...tags], revalidate, tags }]);
+});
+
+test('content that never changes ends no page', async () => {
+  await endPageAt(null);
+  expect(applied).toEqual([]);
 });
 
 test('outside Next it does nothing; other errors are not hidden', async () => {

@@ -29,6 +29,7 @@ jest.mock('@/lib/config', () => ({ getConfig: () => mockConfig, isDevelopment: (
 jest.mock('@/lib/preview/is-preview', () => ({ isPreview: async () => mockIsPreview }));
 jest.mock('@/lib/content/cache-control', () => ({
   applyCacheControl: async () => {},
+  endPageAt: async () => {},
   markUncacheable: async () => {},
 }));
 jest.mock('@/lib/observability/logger', () => ({ logger: { warn: jest.fn(), error: jest.fn() } }));

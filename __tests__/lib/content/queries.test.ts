@@ -1,4 +1,4 @@
-// Rules: PROD-13, CONT-06
+// Rules: PROD-13, CONT-06, CONT-13
 import {
   getAllProducts,
   getCategories,
@@ -11,7 +11,7 @@ import {
   getProducts,
   getSlides,
 } from '@/lib/content';
-import { applyCacheControl, markUncacheable } from '@/lib/content/cache-control';
+import { applyCacheControl, endPageAt, markUncacheable } from '@/lib/content/cache-control';
 import { expireContent } from '@/lib/content/publications';
 import { getLocale } from '@/lib/locales/definitions';
 
@@ -26,6 +26,7 @@ jest.mock('@/lib/content/content-client', () => ({
 jest.mock('@/lib/content/default-content-source', () => ({ getContentSource: () => ({}) }));
 jest.mock('@/lib/content/cache-control', () => ({
   applyCacheControl: jest.fn(),
+  endPageAt: jest.fn(),
   markUncacheable: jest.fn(),
 }));
 
@@ -65,6 +66,20 @@ test.each([
   response({ '': result });
   expect(await getSlides(locale)).toEqual(expected);
   expect(applyCacheControl).toHaveBeenCalledWith(result, 'slides', 'us-en');
+});
+
+test('a slide is shown in its time, and the page ends when one appears or disappears', async () => {
+  jest.useFakeTimers({ now: 1000 });
+  const slide = (order: number, from: number | null, until: number | null) => ({ order, from, until });
+  response({ '': fresh(slide(1, null, 1000), slide(2, 1000, 1500), slide(3, 1200, null)) });
+  const shown = async () => (await getSlides(locale)).items.map(({ order }) => order);
+  expect(await shown()).toEqual([2]);
+  jest.setSystemTime(1200);
+  expect(await shown()).toEqual([2, 3]);
+  jest.setSystemTime(1500);
+  expect(await shown()).toEqual([3]);
+  expect(jest.mocked(endPageAt).mock.calls).toEqual([[1200], [1500], [null]]);
+  jest.useRealTimers();
 });
 
 test('categories keep the order of AEM, and one is found by its slug', async () => {

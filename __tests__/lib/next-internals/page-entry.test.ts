@@ -8,6 +8,7 @@ import {
   pageKind,
   partsOf,
   replaceParts,
+  sentFor,
   tagsOf,
   toStale,
 } from '@/lib/next-internals/page-entry.mjs';
@@ -79,6 +80,20 @@ test('Next serves a stale entry once more, without a wait', async () => {
   // With its `expire` the entry would count as expired, for which Next returns -1.
   stored = { ...toStale(entry(0)), cacheControl: { revalidate: 300, expire: year } };
   expectOfNext('blocking on an expired entry', (await lookUp())?.isStale === -1);
+});
+
+test('Next sends an entry for some seconds at most, and renders it again only if it is stale', async () => {
+  for (const [age, seconds, expected] of [
+    [299, 20, { isStale: undefined, cacheControl: { revalidate: 20, expire: 20 } }],
+    [299, 9000, { isStale: undefined, cacheControl: { revalidate: 300, expire: 9000 } }],
+    [301, 20, { isStale: true, cacheControl: { revalidate: 20, expire: undefined } }],
+  ] as const) {
+    stored = sentFor(entry(age), seconds);
+    const { isStale: found, cacheControl } = (await lookUp()) ?? {};
+    expect({ isStale: found, cacheControl }).toEqual(expected);
+  }
+  const { cacheControl: _, ...bare } = entry(0);
+  expect(sentFor(bare, 20)).toBe(bare);
 });
 
 test('the duration that Next stores is deleted with the page', async () => {

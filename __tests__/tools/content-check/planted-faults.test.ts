@@ -37,6 +37,7 @@ beforeAll(async () => {
   const env = {
     CONTENT_API_URL: `${backends.url}/content-api`,
     ASSETS_URL: `http://127.0.0.1:${(assets.address() as AddressInfo).port}`,
+    REDIRECT_ORIGINS: 'https://listed.example',
   };
   report = JSON.parse((await runCommand(['--env', 'dev', '--json'], env)).stdout);
   second = await runCommand(['--env', 'dev', '--skip-files'], env);
@@ -52,6 +53,14 @@ const expected: readonly (readonly [string, string, string | null, string | null
   ['dropped', us('product/lyte/coconut'), 'productName', '5', /required, a text \(.*expected string/],
   ['dropped', us('product/sport-water/sport-water'), 'productName', '""', /required, a text/],
   ['dropped', us('product/lyte/co.co'), '_path', `"${us('product/lyte/co.co')}"`, /makes no address/],
+  ['dropped', us('redirect/script'), 'to', '"javascript:alert(1)"', /required, a text .*https URL/],
+  ['redirect', us('redirect/faq'), 'from', '/faq', /without a page/],
+  ['redirect', us('redirect/second'), 'from', '/Flavors/', /redirect\/flavors has this one/],
+  ['redirect', us('redirect/chain'), 'to', '/newsroom', /^\/press at once/],
+  ['redirect', us('redirect/loop'), 'to', '/loop-back', /form a loop/],
+  ['redirect', us('redirect/loop-back'), 'to', '/loop#again', /form a loop/],
+  ['redirect', us('redirect/gone'), 'to', '/lyte/gone', /a page that exists/],
+  ['redirect', us('redirect/elsewhere'), 'to', 'https://shop.example/', /REDIRECT_ORIGINS/],
   ['slug-change', us('product/lyte/co.co'), '_path', 'co.co', /letters, digits.*"coco"/],
   ['slug-change', us('partners/slash'), 'partnersName', 'Run/Swim', /"runswim"/],
   ['slug-change', us('product/lyte/more/kiwi'), '_path', 'more', /the folder lyte itself/],
@@ -216,7 +225,7 @@ test('the text report is grouped by locale, then by kind', () => {
   const { stdout: text } = second;
   expect(text).toMatch(/\nca-fr, Canada \(Français\): 0 errors, \d+ warnings\n/);
   expect(text).toMatch(
-    /\nus-en, .*\n\n {2}Items that the site drops \(dropped, error\): 3\n {4}product\/lyte\/coconut productName "5": required/,
+    /\nus-en, .*\n\n {2}Items that the site drops \(dropped, error\): 4\n {4}product\/lyte\/coconut productName "5": required/,
   );
   expect(text.indexOf('ca-fr,')).toBeLessThan(text.indexOf('us-en,'));
   expect(text).toMatch(/ {4}product\/lyte\/more\/kiwi _path "more" \[error\]: the folder lyte itself/);

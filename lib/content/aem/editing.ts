@@ -51,6 +51,7 @@ const shownFields: Readonly<Record<ContentType, Readonly<Record<string, string |
     banner: 'partnerBannerImage',
     video: 'partnerVideo',
   },
+  redirect: {},
 };
 
 /** The connection that the page's `<meta>` names (`lib/preview/universal-editor.ts`). */

@@ -67,4 +67,5 @@ export const responseKeys = {
   product: 'productData',
   'product-feature-slider': 'productFeatureSliderData',
   partners: 'partnersData',
+  redirect: 'redirectData',
 } as const satisfies Record<ContentType, string>;

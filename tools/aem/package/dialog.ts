@@ -11,6 +11,7 @@ const listOrders: Record<Field['type'], number> = {
   'multi-line-text': 2,
   number: 3,
   boolean: 4,
+  'date-time': 5,
   enumeration: 6,
   'content-reference': 8,
   'json-object': 10,
@@ -78,6 +79,19 @@ function kindOf(field: Field): Kind {
     }
     case 'boolean':
       return { resourceType: `${form}/checkbox`, metaType: 'boolean', valueType: 'boolean' };
+    case 'date-time':
+      return {
+        resourceType: `${form}/datepicker`,
+        metaType: 'date',
+        valueType: 'calendar/datetime',
+        properties: {
+          displayedFormat: 'YYYY-MM-DD HH:mm',
+          emptyText: 'YYYY-MM-DD HH:mm',
+          type: 'datetime',
+          valueFormat: 'YYYY-MM-DD[T]HH:mm:ss.000Z',
+        },
+        data: { typeHint: 'Date' },
+      };
     case 'enumeration':
       return {
         resourceType: `${form}/select`,

@@ -1,4 +1,9 @@
-import { isStoredText, type StoredFragment, type StoredValue } from '../../../aem/fragments/stored';
+import {
+  isStoredDate,
+  isStoredText,
+  type StoredFragment,
+  type StoredValue,
+} from '../../../aem/fragments/stored';
 import { modelPath } from '../../../aem/models';
 import { type JcrValue, long, node, type PlacedNode, place } from './jcr';
 
@@ -10,6 +15,7 @@ function toProperties(name: string, value: StoredValue): readonly (readonly [str
       [name, value.text],
       [`${name}${contentTypeSuffix}`, value.contentType],
     ];
+  if (isStoredDate(value)) return [[name, { type: 'Date', value: value.date }]];
   return [[name, typeof value === 'number' ? long(value) : value]];
 }
 

@@ -34,8 +34,11 @@ export function readDocuments(entries: readonly ZipEntry[]): readonly PlacedNode
 
 function toStored(name: string, value: JcrValue, master: JcrNode): StoredValue | undefined {
   if (typeof value === 'boolean') return value;
-  if (typeof value === 'object')
-    return 'type' in value && value.type === 'Long' ? Number(value.value) : undefined;
+  if (typeof value === 'object') {
+    if (!('type' in value)) return undefined;
+    if (value.type === 'Date') return { date: value.value };
+    return value.type === 'Long' ? Number(value.value) : undefined;
+  }
   const contentType = textOf(master, `${name}@ContentType`);
   return contentType === 'text/html' || contentType === 'text/plain' ? { text: value, contentType } : value;
 }

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<Field['type'], string>> = {
   boolean: 'true or false',
   enumeration: 'a text',
   'content-reference': 'a reference with _path',
+  'date-time': 'a date and time with its offset',
   'json-object': 'a JSON object',
 };
 

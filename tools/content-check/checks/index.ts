@@ -13,6 +13,7 @@ import { missingReviewId } from './missing-review-id';
 import { missingTab } from './missing-tab';
 import { missingTranslation } from './missing-translation';
 import { pictureRatio } from './picture-ratio';
+import { redirect } from './redirect';
 import { slugChange } from './slug-change';
 import { slugCollision } from './slug-collision';
 import { unpublishedReference } from './unpublished-reference';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   missingFile,
   deadLink,
   unpublishedReference,
+  redirect,
   insecureRetailer,
   slugCollision,
   slugChange,

@@ -26,6 +26,8 @@ test('every field of a slide is read from the property of its name', () => {
     slideCtaLabel: 'Ask',
     isScaleDownImage: true,
     isScaleDownVideo: true,
+    from: '1970-01-01T00:00:01Z',
+    until: '1970-01-01T00:00:02Z',
   });
   expect(slide).toEqual({
     path: `${folder}/slides/a`,
@@ -41,6 +43,8 @@ test('every field of a slide is read from the property of its name', () => {
     hasContent: true,
     scaleDownImage: true,
     scaleDownVideo: true,
+    from: 1000,
+    until: 2000,
   });
   expect(slideSchema.parse({ _path: `${folder}/slides/a`, slideHeadline: 'Cold' }).hasContent).toBe(true);
 });

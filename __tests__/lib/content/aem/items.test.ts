@@ -186,6 +186,8 @@ test('defaults of a slide', async () => {
     hasContent: false,
     scaleDownImage: false,
     scaleDownVideo: false,
+    from: null,
+    until: null,
   });
 });
 

@@ -45,12 +45,13 @@ test('content belongs to a locale when its path contains the country and the lan
   expect(isInLocale(`${root}/us/english/a`, usEn)).toBe(false);
 });
 
-test('there are five content types', () => {
+test('content has these types', () => {
   expect([...contentTypes].sort()).toEqual([
     'category',
     'partners',
     'product',
     'product-feature-slider',
+    'redirect',
     'slides',
   ]);
 });

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { PartnerDetail } from '@/components/partners/partner-detail';
 import { BreadcrumbData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
-import { getPartner, getPartnerLocales, markUncacheable } from '@/lib/content';
+import { getPartner, getPartnerLocales, markMissing } from '@/lib/content';
 import type { Partner } from '@/lib/content/types';
 import { offersPage } from '@/lib/locales/definitions';
 import { description, pageMetadata } from '@/lib/seo/page-metadata';
@@ -48,7 +48,7 @@ export default async function Page({ params }: PartnerParams) {
   const locale = await localeParam(params);
   if (!offersPage(locale, 'partners')) notFound();
   const { ok, partner } = await getPartner(locale, (await params).partner);
-  if (ok && !partner) await markUncacheable();
+  if (ok && !partner) await markMissing();
   if (!partner) return <PartnerDetail locale={locale} partner={null} />;
   const t = await getTranslations('common.partners');
   return (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { pathSegments } from '@/lib/text/slug';
 import { htmlToPlaintext, linesToList, plaintextToHtml, sanitizeRichText, toHref } from '../../html';
+import type { TimeWindow } from '../../time-window';
 import type { AssetReference, RichText } from '../../types';
 
 /**
@@ -77,6 +78,29 @@ export const link = z
   .string()
   .nullish()
   .transform((value) => (value ? toHref(value) : null));
+
+/** A date and time with its offset (ISO 8601), in milliseconds since 1970; null without one. */
+const dateTime = z
+  .union([
+    z
+      .string()
+      .max(40, { abort: true })
+      .pipe(z.iso.datetime({ offset: true })),
+    z.literal(''),
+    z.null(),
+  ])
+  .optional()
+  .transform((value) => (value ? Date.parse(value) : null));
+
+/** The fields of content that is shown for a time (CONT-13). */
+export const timeWindow = { from: dateTime, until: dateTime };
+
+/** Returns whether a window has a time in it: without one, the content would never be shown. */
+export const opensBeforeItEnds = ({ from, until }: TimeWindow): boolean =>
+  from === null || until === null || from < until;
+
+/** The problem of a window without a time in it. */
+export const windowProblem = { path: ['until'], message: 'a time after `from`' };
 
 /** The two unparsed forms of a rich text field. */
 const richTextForms = z.union([

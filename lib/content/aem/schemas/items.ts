@@ -9,8 +9,22 @@ import { type Result, upstreamFailure } from '@/lib/result';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { isNameSlug } from '@/lib/text/slug';
 import { isInLocale, responseKeys } from '../names';
-import { asset, color, flag, fragmentPath, link, number, plaintext, requiredText, text } from './fields';
+import {
+  asset,
+  color,
+  flag,
+  fragmentPath,
+  link,
+  number,
+  opensBeforeItEnds,
+  plaintext,
+  requiredText,
+  text,
+  timeWindow,
+  windowProblem,
+} from './fields';
 import { isRecord, productSchema } from './product';
+import { redirectSchema } from './redirect';
 
 /** A category fragment (CONT-01). */
 export const categorySchema = z
@@ -51,7 +65,9 @@ export const slideSchema = z
     slideCtaLabel: text(),
     isScaleDownImage: flag,
     isScaleDownVideo: flag,
+    ...timeWindow,
   })
+  .refine(opensBeforeItEnds, windowProblem)
   .transform(
     (fields): Slide => ({
       path: fields._path,
@@ -67,6 +83,8 @@ export const slideSchema = z
       hasContent: Boolean(fields.slideHeadline || fields.slideSubheadline || fields.slideCtaLink),
       scaleDownImage: fields.isScaleDownImage,
       scaleDownVideo: fields.isScaleDownVideo,
+      from: fields.from,
+      until: fields.until,
     }),
   );
 
@@ -195,6 +213,7 @@ const schemas: { readonly [Type in ContentType]: z.ZodType<ContentItems[Type]> }
   product: productSchema,
   'product-feature-slider': featureSlideSchema,
   partners: partnerSchema,
+  redirect: redirectSchema,
 };
 
 const maxDroppedShown = 20;

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import { missingHeader } from '@/lib/cache/shared-state.mjs';
+import type { Config } from '@/lib/config';
+import { findRedirect } from '@/lib/content/redirects';
+import { requestLocale } from '@/lib/locales/request-locale';
+import { pageHeaders } from '@/lib/next-internals/names';
+import { beforeHeader, delayEnd } from '@/lib/next-internals/response';
+import type { Exchange, RequestHook } from '@/lib/request-hook';
+import { parseTarget } from '@/lib/request-target';
+import { headersOf } from './request-identity';
+
+/** Headers of the page that a redirect replaces. */
+const replacedHeaders = [
+  ...pageHeaders,
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'link',
+  'x-accel-expires',
+  'x-nextjs-cache',
+];
+
+/** The middleware leads addresses below an unknown category to `/404`. */
+const leadsTo404 = (response: ServerResponse) =>
+  /^(?:https?:\/\/[^/]+)?\/404(?:\?|$)/.test(String(response.getHeader('location')));
+
+/** Returns whether a response says that there is no page. A missing partner has status 200. */
+const isMissing = (response: ServerResponse) =>
+  response.statusCode === 404 || response.hasHeader(missingHeader) || leadsTo404(response);
+
+async function redirect({ request, response }: Exchange, url: string, config: Config): Promise<boolean> {
+  const target = parseTarget(url);
+  if (!target || response.headersSent || !isMissing(response)) return false;
+  const locale = requestLocale(headersOf(request), config);
+  const found = await findRedirect(locale, target.decoded, target.url.slice(target.pathname.length));
+  if (!found) return false;
+  for (const name of replacedHeaders) response.removeHeader(name);
+  response.statusCode = found.status;
+  response.setHeader('content-length', 0);
+  response.setHeader('location', found.location);
+  // A browser keeps a permanent redirect for ever, unless it must ask again.
+  response.setHeader('cache-control', 'private, no-cache');
+  return true;
+}
+
+/**
+ * Replaces a page that says that there is none with a redirect of the content, if it has one for the address (NAV-09).
+ * Only the response shows whether a page exists: products and partners are content.
+ */
+export const redirectMissing =
+  (config: Config): RequestHook =>
+  (exchange) => {
+    const { request, response } = exchange;
+    const { url = '' } = request;
+    let isWatched = false;
+    const watch = () => {
+      if (isWatched) return;
+      isWatched = true;
+      delayEnd(response, async (body) => {
+        const isRedirect = await redirect(exchange, url, config);
+        if (!response.headersSent) response.removeHeader(missingHeader);
+        return isRedirect ? undefined : body;
+      });
+    };
+    // Both are set after Next's compression is in place, which then receives the end of the redirect.
+    beforeHeader(response, 'setHeader', 'content-type', (type) => type.startsWith('text/html') && watch());
+    beforeHeader(response, 'setHeader', 'location', watch);
+  };
