@@ -7,7 +7,7 @@ export const siteFolder = '.next/standalone';
 export const blankFolder = 'tools/bench/blank-site/.next/standalone/bench/blank-site';
 
 /** The options of `npm start` and of the image. */
-const heapLimit = '--max-old-space-size=256';
+const heapLimits = ['--max-old-space-size=224', '--max-semi-space-size=4'];
 
 export type Server = {
   readonly port: number;
@@ -55,7 +55,7 @@ export async function startServer(
   const port = await freePort();
   const startedAt = performance.now();
   const options = [
-    ...(withHeapLimit ? [heapLimit] : []),
+    ...(withHeapLimit ? heapLimits : []),
     ...(watchBlocks ? ['--import', path.resolve('tools/bench/lib/watch-blocks.mjs')] : []),
   ];
   const server = spawn('node', [...options, path.resolve(folder, 'server.js')], {
