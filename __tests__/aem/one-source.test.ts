@@ -4,6 +4,7 @@ import { editorFields } from '@/aem/models/editor-fields';
 import { persistedQuery } from '@/aem/models/query';
 import { modelTables } from '@/aem/models/tables';
 import { folderPath } from '@/lib/content/aem/names';
+import type { announcementSchema } from '@/lib/content/aem/schemas/announcement';
 import type {
   categorySchema,
   featureSlideSchema,
@@ -27,6 +28,7 @@ type SchemaInputs = {
   'product-feature-slider': z.input<typeof featureSlideSchema>;
   partners: z.input<typeof partnerSchema>;
   redirect: z.input<typeof redirectSchema>;
+  announcement: z.input<typeof announcementSchema>;
 };
 
 /** A required field is never null, the others may be. */
@@ -58,6 +60,7 @@ test('the types of the fields in the models are those of the response schemas', 
     'product-feature-slider': [] satisfies never[],
     partners: [] satisfies never[],
     redirect: [] satisfies never[],
+    announcement: [] satisfies never[],
   };
   const none: Readonly<Record<ContentType, readonly never[]>> = mismatches;
   expect(Object.keys(none).sort()).toEqual([...contentTypes].sort());

@@ -87,7 +87,7 @@ test.each(cases)(
     expect(response.errors).toBeUndefined();
     const { items, dropped } = await read(type, locale, response);
     expect(dropped).toEqual([]);
-    expect(items.length).toBeGreaterThan(2);
+    expect(items.length).toBeGreaterThan(0);
     const sample = await read(type, locale, sampleResponse(type, folder));
     expect(items).toEqual(sample.items);
   },

@@ -46,22 +46,54 @@ describe('sample items', () => {
     [
       'us',
       'en',
-      { category: 6, slides: 4, product: 28, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+      {
+        category: 6,
+        slides: 4,
+        product: 28,
+        'product-feature-slider': 6,
+        partners: 5,
+        redirect: 3,
+        announcement: 1,
+      },
     ],
     [
       'ca',
       'en',
-      { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+      {
+        category: 3,
+        slides: 4,
+        product: 18,
+        'product-feature-slider': 6,
+        partners: 5,
+        redirect: 3,
+        announcement: 1,
+      },
     ],
     [
       'ca',
       'fr',
-      { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+      {
+        category: 3,
+        slides: 4,
+        product: 18,
+        'product-feature-slider': 6,
+        partners: 5,
+        redirect: 3,
+        announcement: 1,
+      },
     ],
     [
       'us',
       'fr',
-      { category: 0, slides: 0, product: 0, 'product-feature-slider': 0, partners: 0, redirect: 0 },
+      {
+        category: 0,
+        slides: 0,
+        product: 0,
+        'product-feature-slider': 0,
+        partners: 0,
+        redirect: 0,
+        announcement: 0,
+      },
     ],
   ] as const)('%s/%s has the expected number of each type', (country, language, counts) => {
     for (const type of types) expect(sampleItems(type, country, language)).toHaveLength(counts[type]);
@@ -159,6 +191,7 @@ describe('languages', () => {
     'product-feature-slider': ['productDetails', 'productImageAltText'],
     partners: ['partnerDescription', 'partnerAboutText', 'partnerAccomplishments'],
     redirect: ['from'],
+    announcement: ['announcementText', 'announcementLinkLabel'],
   };
 
   it.each(types)('translates every %s', (type) => {

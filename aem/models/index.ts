@@ -1,5 +1,6 @@
 import { brand } from '@/lib/brand';
 import type { ContentType } from '@/lib/content/content-types';
+import { announcementModel } from './announcement';
 import { categoryModel } from './category';
 import { partnersModel } from './partners';
 import { productModel } from './product';
@@ -22,6 +23,7 @@ export const models = {
   'product-feature-slider': productFeatureSliderModel,
   partners: partnersModel,
   redirect: redirectModel,
+  announcement: announcementModel,
 } as const satisfies Record<ContentType, Model>;
 
 /** Configuration with models and queries. Its name is the first part of a persisted query's address. */

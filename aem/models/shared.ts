@@ -3,7 +3,15 @@ import type { Label } from './types';
 export const label = (en: string, fr: string): Label => ({ en, fr });
 
 /** Maximum lengths that an editor can type, in characters. */
-export const limits = { name: 100, line: 255, headline: 60, link: 2048, id: 100, color: 7 } as const;
+export const limits = {
+  name: 100,
+  line: 255,
+  headline: 60,
+  announcement: 90,
+  link: 2048,
+  id: 100,
+  color: 7,
+} as const;
 
 const color = {
   source: '^#[0-9A-Fa-f]{6}$',

@@ -7,9 +7,11 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EditablePage } from '@/components/editor/editable-page';
+import { Announcement } from '@/components/layout/announcement';
 import { PageFrame } from '@/components/layout/page-frame';
 import { brand, linkInLanguage } from '@/lib/brand';
 import { getConfig } from '@/lib/config';
+import { getAnnouncement } from '@/lib/content';
 import { lateScript } from '@/lib/delivery/late-scripts';
 import { wholePageScript } from '@/lib/delivery/whole-page-script';
 import { bootScript } from '@/lib/locales/boot-script';
@@ -59,6 +61,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   const { measurementIds, privacyPolicyUrl } = config;
   const inPreview = await isPreview();
   const editor = inPreview ? config.editor : null;
+  const announcement = await getAnnouncement(locale);
   const script = wholePageScript('footer') + lateScript() + bootScript(siblingOrigins(locale));
   return (
     // The script in <head> may set attributes of <html> before hydration.
@@ -76,6 +79,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
       </head>
       <body>
         <PageFrame
+          announcement={announcement ? <Announcement item={announcement} nonce={nonce} /> : null}
           isEditable={editor !== null}
           isPreview={inPreview}
           locale={locale}

@@ -36,6 +36,8 @@ type PageFrameProps = {
   readonly isPreview: boolean;
   /** True in the editor's frame, where the newsletter pop-up would cover what is edited (EDIT-01). */
   readonly isEditable: boolean;
+  /** The line above the header; null without one. */
+  readonly announcement: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -46,6 +48,7 @@ export function PageFrame({
   policyUrl,
   isPreview,
   isEditable,
+  announcement,
   children,
 }: PageFrameProps) {
   const t = useTranslations('common.language.offers');
@@ -59,6 +62,7 @@ export function PageFrame({
         measurementId={measurementId}
         policyUrl={policyUrl}
       />
+      {announcement}
       <Header locale={locale} />
       <main id="content" tabIndex={-1}>
         {sibling ? (

@@ -3,6 +3,7 @@ import 'server-only';
 export { markMissing, markNotFound } from './cache-control';
 export { type ContentType, isContentType } from './content-types';
 export {
+  getAnnouncement,
   getCategories,
   getCategory,
   getFeatureSlides,

@@ -13,6 +13,7 @@ import type { ContentType } from './content-types';
 import { getContentSource } from './default-content-source';
 import { activeAt, nextBoundary, type TimeWindow } from './time-window';
 import type {
+  Announcement,
   Category,
   CategoryLookup,
   ContentItems,
@@ -92,6 +93,22 @@ async function onlyActive<Item extends TimeWindow>(list: ContentList<Item>): Pro
 /** Returns the hero slides of now by slideOrderNumber (HERO-01). */
 export async function getSlides(locale: LocaleDefinition): Promise<ContentList<Slide>> {
   return inOrder(await onlyActive(await readList('slides', locale)));
+}
+
+/**
+ * Returns the announcement of now, the one that began last (HDR-07); null without one. A page without it is complete, so
+ * that a failed request only shortens how long the page is fresh.
+ */
+export async function getAnnouncement(locale: LocaleDefinition): Promise<Announcement | null> {
+  const result = await readContent({ type: 'announcement', locale });
+  const items = result.state === 'failed' ? [] : result.items;
+  await applyCacheControl(
+    result.state === 'failed' ? { state: 'stale', items } : result,
+    'announcement',
+    locale.id,
+  );
+  const active = await onlyActive({ ok: true, items: await withEditing('announcement', items) });
+  return active.items.toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0))[0] ?? null;
 }
 
 /** Returns all categories in AEM's order. The home page shows the featured ones. */

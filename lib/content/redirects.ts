@@ -24,12 +24,12 @@ function decoded(path: string): string {
 /** Returns the spelling by which paths are compared: decoded, in lower case, without slashes at the end. */
 export const redirectKey = (path: string) => decoded(path).toLowerCase().split('/').filter(Boolean).join('/');
 
-/**
- * Returns whether a locale has a page at a path whatever its content; others may be missing, such as products. Addresses
- * below an unknown category lead to `/404`, so that a redirect from there could lead in a circle.
- */
+/** The page that addresses below an unknown category lead to: a redirect from there could lead in a circle. */
+const notFoundKey = '404';
+
+/** Returns whether a locale has a page at a path whatever its content; others may be missing, such as products. */
 const hasPage = (locale: LocaleDefinition, path: string) =>
-  redirectKey(path) === '404' || (isAddress(locale, path) && path.split('/').length < 3);
+  isAddress(locale, path) && path.split('/').length < 3;
 
 type RedirectsByPath = ReadonlyMap<string, Redirect>;
 
@@ -95,11 +95,13 @@ export async function findRedirect(
   path: string,
   search: string,
 ): Promise<RedirectTarget | null> {
+  const key = redirectKey(path);
+  if (key === notFoundKey) return null;
   const result = await getContentClient().read({ type: 'redirect', locale });
   if (result.state === 'failed') return null;
   const { items } = result;
   const targets = known.get(items) ?? targetsOf(locale, items, getConfig().redirectOrigins);
   known.set(items, targets);
-  const target = targets.get(redirectKey(path));
+  const target = targets.get(key);
   return target ? { ...target, location: withQuery(target.location, search) } : null;
 }

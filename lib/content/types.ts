@@ -168,6 +168,16 @@ export type Redirect = Editable & {
   readonly isPermanent: boolean;
 };
 
+/** One line above the header (HDR-07). */
+export type Announcement = Editable &
+  TimeWindow & {
+    readonly path: ContentPath;
+    /** The name of the fragment, by which a browser knows what its visitor has dismissed. */
+    readonly name: string;
+    readonly text: string;
+    readonly link: { readonly href: Href; readonly label: string } | null;
+  };
+
 /** Domain type of each content type (CONT-01). */
 export type ContentItems = {
   readonly category: Category;
@@ -176,6 +186,7 @@ export type ContentItems = {
   readonly 'product-feature-slider': FeatureSlide;
   readonly partners: Partner;
   readonly redirect: Redirect;
+  readonly announcement: Announcement;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { get, type Server } from 'node:http';
 import { processSingleton } from '@/lib/process-singleton.mjs';
 
-/** The page without content, whose render calls no service. */
+/** The page whose render reads nothing but the announcement. */
 const path = '/404';
 
 /** When a warm-up is given up, in milliseconds. A process that is not warm is only slower. */

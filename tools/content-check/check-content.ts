@@ -25,6 +25,7 @@ const countItems = (content: LocaleContent) =>
   content.features.length +
   content.partners.length +
   content.redirects.length +
+  content.announcements.length +
   productsOf(content).length;
 
 /** Runs every check over the content of every locale. */

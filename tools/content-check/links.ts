@@ -13,6 +13,7 @@ export type Link = {
 
 const linkFields = {
   slides: ['slideCtaLink'],
+  announcement: ['announcementLink'],
   'product-feature-slider': ['otherFlavorsLink', 'whyItWorksLink'],
 } as const;
 
@@ -29,10 +30,11 @@ function rawLinks({ raw }: LocaleContent): readonly Link[] {
   });
 }
 
-function itemLinks({ slides, features }: LocaleContent): readonly Link[] {
+function itemLinks({ slides, features, announcements }: LocaleContent): readonly Link[] {
   const row = (path: string, field: FieldName, href: string | null | undefined) =>
     href ? [{ path, field, value: href, href }] : [];
   return [
+    ...announcements.flatMap(({ path, link }) => row(path, 'announcementLink', link?.href)),
     ...slides.flatMap(({ path, cta }) => row(path, 'slideCtaLink', cta?.href)),
     ...features.flatMap(({ path, otherFlavorsHref, whyItWorksHref }) => [
       ...row(path, 'otherFlavorsLink', otherFlavorsHref),

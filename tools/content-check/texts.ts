@@ -48,6 +48,10 @@ export function textsOf(content: LocaleContent): readonly FragmentTexts[] {
       ['slideSubheadline', subheadline],
       ['slideCtaLabel', cta?.label ?? ''],
     ]),
+    ...rows(content.announcements, ({ text, link }) => [
+      ['announcementText', text],
+      ['announcementLinkLabel', link?.label ?? ''],
+    ]),
     ...rows(content.categories, ({ facts }) => [['categoryDescription', facts.join('\n')]]),
     ...rows(productsOf(content), productTexts),
     ...rows(content.features, ({ name, imageAlt, intro, claims }) => [

@@ -23,7 +23,7 @@ export { expect };
 type Fixtures = {
   /** Whether the test expects violations of the Content-Security-Policy, as only tests of the policy do. */
   readonly breaksPolicy: boolean;
-  /** Whether the visitor has dismissed the newsletter pop-up and the offer of the other language. */
+  /** Whether the visitor has dismissed the newsletter pop-up, the announcement and the offer of the other language. */
   readonly hasDismissedDialogs: boolean;
 };
 

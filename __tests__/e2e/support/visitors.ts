@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { announcementKey } from '@/lib/announcement';
 import { choiceNames } from '@/lib/consent/choice';
 import { languageOfferKey } from '@/lib/locales/language-offer';
 import { sites } from './sites';
@@ -26,7 +27,7 @@ export const returning = {
 export const newcomer = { cookies: [], origins: [] };
 
 /**
- * Dismisses the newsletter pop-up and the offer of the other language on every site, so that no dialog covers a page.
+ * Dismisses the newsletter pop-up, the announcement and the offer of the other language on every site, so that no dialog covers a page.
  * A script of each page, because Playwright opens a page of each origin to restore its storage, which takes a second.
  */
 export function dismissDialogs(context: BrowserContext): Promise<unknown> {
@@ -38,7 +39,7 @@ export function dismissDialogs(context: BrowserContext): Promise<unknown> {
         // A document without an origin has no storage.
       }
     },
-    ['newsletterSubmitted', languageOfferKey],
+    ['newsletterSubmitted', languageOfferKey, announcementKey('summer')],
   );
 }
 

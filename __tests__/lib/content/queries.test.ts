@@ -1,6 +1,7 @@
 // Rules: PROD-13, CONT-06, CONT-13
 import {
   getAllProducts,
+  getAnnouncement,
   getCategories,
   getCategory,
   getFeatureSlides,
@@ -80,6 +81,26 @@ test('a slide is shown in its time, and the page ends when one appears or disapp
   expect(await shown()).toEqual([3]);
   expect(jest.mocked(endPageAt).mock.calls).toEqual([[1200], [1500], [null]]);
   jest.useRealTimers();
+});
+
+test('of several announcements the one that began last is shown', async () => {
+  jest.useFakeTimers({ now: 1000 });
+  const one = (name: string, from: number | null, until: number | null = null) => ({ name, from, until });
+  response({ '': fresh(one('always', null), one('new', 900, 1500), one('old', 800), one('next', 1200)) });
+  const shown = async () => (await getAnnouncement(locale))?.name;
+  expect(await shown()).toBe('new');
+  jest.setSystemTime(1600);
+  expect(await shown()).toBe('next');
+  expect(jest.mocked(endPageAt).mock.calls).toEqual([[1200], [null]]);
+  jest.useRealTimers();
+});
+
+test('a page without its announcement is complete, but fresh for a shorter time', async () => {
+  response({});
+  expect(await getAnnouncement(locale)).toBeNull();
+  response({ '': fresh() });
+  expect(await getAnnouncement(locale)).toBeNull();
+  expect(appliedStates()).toEqual(['stale', 'fresh']);
 });
 
 test('categories keep the order of AEM, and one is found by its slug', async () => {

@@ -77,8 +77,13 @@ test('a page of the locale is never the middle of a row, and the first of two re
   publish('/questions => /faq', '/faq => /press', '/lyte => /press', '/twice => /press', '/Twice -> /faq');
   expect(await find('/questions')).toBe('308 /faq');
   expect(await find('/twice')).toBe('308 /press');
+});
+
+test('there is no redirect from /404, and no lookup, with which a process would begin', async () => {
   publish('/404 => /tea/green');
+  mockRead.mockClear();
   expect(await find('/404')).toBeNull();
+  expect(mockRead).not.toHaveBeenCalled();
 });
 
 test('without the list there is no redirect', async () => {

@@ -52,6 +52,7 @@ const shownFields: Readonly<Record<ContentType, Readonly<Record<string, string |
     video: 'partnerVideo',
   },
   redirect: {},
+  announcement: { text: 'announcementText', link: 'announcementLinkLabel' },
 };
 
 /** The connection that the page's `<meta>` names (`lib/preview/universal-editor.ts`). */

@@ -68,4 +68,5 @@ export const responseKeys = {
   'product-feature-slider': 'productFeatureSliderData',
   partners: 'partnersData',
   redirect: 'redirectData',
+  announcement: 'announcementData',
 } as const satisfies Record<ContentType, string>;

@@ -28,8 +28,8 @@ export const budgets = {
   press: { path: '/press', limits: { ...text, html: 36 } },
   faq: { path: '/faq', limits: { ...text, html: 26 } },
   locator: { path: '/store-locator', limits: { ...text, html: 26 } },
-  // Not stored, so its payload is in the HTML.
-  missing: { path: '/no-such-page', limits: { ...text, html: 47, htmlGzip: 10 } },
+  // Not stored, so its payload is in the HTML, and with it the announcement a second time.
+  missing: { path: '/no-such-page', limits: { ...text, html: 50, htmlGzip: 10.5 } },
 } as const satisfies Record<string, PageBudget>;
 
 export type PageName = keyof typeof budgets;

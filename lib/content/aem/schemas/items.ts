@@ -9,6 +9,7 @@ import { type Result, upstreamFailure } from '@/lib/result';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { isNameSlug } from '@/lib/text/slug';
 import { isInLocale, responseKeys } from '../names';
+import { announcementSchema } from './announcement';
 import {
   asset,
   color,
@@ -214,6 +215,7 @@ const schemas: { readonly [Type in ContentType]: z.ZodType<ContentItems[Type]> }
   'product-feature-slider': featureSlideSchema,
   partners: partnerSchema,
   redirect: redirectSchema,
+  announcement: announcementSchema,
 };
 
 const maxDroppedShown = 20;
