@@ -8,7 +8,14 @@ const locales = [
   ['ca', 'en'],
   ['ca', 'fr'],
 ] as const;
-const types: readonly ContentType[] = ['category', 'slides', 'product', 'product-feature-slider', 'partners'];
+const types: readonly ContentType[] = [
+  'category',
+  'slides',
+  'product',
+  'product-feature-slider',
+  'partners',
+  'campaign',
+];
 const assetsRoot = join(process.cwd(), 'sample/assets');
 
 function strings(value: unknown): string[] {
@@ -46,22 +53,54 @@ describe('sample items', () => {
     [
       'us',
       'en',
-      { category: 6, slides: 4, product: 28, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+      {
+        category: 6,
+        slides: 4,
+        product: 28,
+        'product-feature-slider': 6,
+        partners: 5,
+        redirect: 3,
+        campaign: 2,
+      },
     ],
     [
       'ca',
       'en',
-      { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+      {
+        category: 3,
+        slides: 4,
+        product: 18,
+        'product-feature-slider': 6,
+        partners: 5,
+        redirect: 3,
+        campaign: 2,
+      },
     ],
     [
       'ca',
       'fr',
-      { category: 3, slides: 4, product: 18, 'product-feature-slider': 6, partners: 5, redirect: 3 },
+      {
+        category: 3,
+        slides: 4,
+        product: 18,
+        'product-feature-slider': 6,
+        partners: 5,
+        redirect: 3,
+        campaign: 2,
+      },
     ],
     [
       'us',
       'fr',
-      { category: 0, slides: 0, product: 0, 'product-feature-slider': 0, partners: 0, redirect: 0 },
+      {
+        category: 0,
+        slides: 0,
+        product: 0,
+        'product-feature-slider': 0,
+        partners: 0,
+        redirect: 0,
+        campaign: 0,
+      },
     ],
   ] as const)('%s/%s has the expected number of each type', (country, language, counts) => {
     for (const type of types) expect(sampleItems(type, country, language)).toHaveLength(counts[type]);
@@ -159,6 +198,7 @@ describe('languages', () => {
     'product-feature-slider': ['productDetails', 'productImageAltText'],
     partners: ['partnerDescription', 'partnerAboutText', 'partnerAccomplishments'],
     redirect: ['from'],
+    campaign: ['campaignTitle', 'campaignDescription', 'campaignBlocks'],
   };
 
   it.each(types)('translates every %s', (type) => {

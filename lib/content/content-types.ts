@@ -11,6 +11,7 @@ const known: Readonly<Record<ContentType, true>> = {
   'product-feature-slider': true,
   partners: true,
   redirect: true,
+  campaign: true,
 };
 
 export const contentTypes = Object.keys(known) as readonly ContentType[];

@@ -3,6 +3,9 @@ import 'server-only';
 export { markMissing, markNotFound } from './cache-control';
 export { type ContentType, isContentType } from './content-types';
 export {
+  getCampaign,
+  getCampaignLocales,
+  getCampaigns,
   getCategories,
   getCategory,
   getFeatureSlides,

@@ -21,6 +21,9 @@ const notFound: Route = { kind: 'page', path: '/not-found', status: 404 };
 const invalidCategory: Route = { kind: 'page', path: '/invalid-category', status: 404 };
 const toNotFound: Route = { kind: 'redirect', to: '/404' };
 
+/** First segment of campaign pages, `/c/{slug}` (CAMP-01). */
+const campaignFolder = 'c';
+
 /** Replaces every slug that is too long or has invalid characters. */
 const unknownSlug = '-';
 
@@ -83,6 +86,8 @@ export function resolveRoute(locale: LocaleDefinition, pathname: string): Route 
     return first === 'social' && second && rest.length === 0 ? pictureRoute(locale, second, third) : notFound;
   if (first === undefined) return page('');
   if (first === '404' && second === undefined) return notFound;
+  if (first === campaignFolder && second !== undefined)
+    return page(`/${campaignFolder}/${isSlug(second) ? second : unknownSlug}`);
   if (!isPageKey(first)) {
     return second === undefined ? categoryRoute(locale, first) : productRoute(locale, first, second);
   }

@@ -1,4 +1,5 @@
 import { responseKeys } from '@/lib/content/aem/names';
+import { buildCampaigns } from './campaigns';
 import { buildCategories } from './categories';
 import { buildFeatureSlides } from './feature-slides';
 import { sampleLocales } from './locale';
@@ -19,6 +20,7 @@ const builders: Readonly<Record<ContentType, Build>> = {
   'product-feature-slider': buildFeatureSlides,
   partners: buildPartners,
   redirect: buildRedirects,
+  campaign: buildCampaigns,
 };
 
 /** Returns the sample items of a type and locale; empty for a locale without content. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { campaignSchema } from '@/lib/content/aem/schemas/campaign';
 import {
   categorySchema,
   featureSlideSchema,
@@ -17,4 +18,5 @@ export const responseSchemas: Readonly<Record<ContentType, z.ZodObject>> = {
   'product-feature-slider': featureSlideSchema.in,
   partners: partnerSchema.in,
   redirect: redirectSchema.in,
+  campaign: campaignSchema.in,
 };

@@ -68,4 +68,5 @@ export const responseKeys = {
   'product-feature-slider': 'productFeatureSliderData',
   partners: 'partnersData',
   redirect: 'redirectData',
+  campaign: 'campaignData',
 } as const satisfies Record<ContentType, string>;

@@ -47,6 +47,7 @@ test('content belongs to a locale when its path contains the country and the lan
 
 test('content has these types', () => {
   expect([...contentTypes].sort()).toEqual([
+    'campaign',
     'category',
     'partners',
     'product',
