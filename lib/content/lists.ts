@@ -145,16 +145,23 @@ async function withEditableBlocks(campaign: Campaign): Promise<Campaign> {
   };
 }
 
-/** Returns the campaigns in the order of the source (CAMP-01). */
+/** Returns the campaigns of now in the order of the source (CAMP-01). */
 export async function getCampaigns(locale: LocaleDefinition): Promise<ContentList<Campaign>> {
-  return readList('campaign', locale);
+  return onlyActive(await readList('campaign', locale));
 }
 
-/** Returns the campaign with this slug (CAMP-01). No slug becomes part of an upstream URL. */
+/**
+ * Returns the campaign with this slug (CAMP-01). No slug becomes part of an upstream URL. The page being rendered ends when
+ * the campaign does.
+ */
 export async function getCampaign(locale: LocaleDefinition, slug: string): Promise<CampaignLookup> {
-  const { ok, items } = await getCampaigns(locale);
-  const campaign = items.find((item) => item.slug === slug);
-  return { ok, campaign: campaign ? await withEditableBlocks(campaign) : null };
+  const { ok, items } = await readList('campaign', locale);
+  const named = items.filter((item) => item.slug === slug).slice(0, 1);
+  const [campaign] = (await onlyActive({ ok, items: named })).items;
+  if (campaign) return { state: 'found', campaign: await withEditableBlocks(campaign) };
+  if (!ok) return { state: 'unavailable' };
+  const hasEnded = named.some(({ until }) => until !== null && until <= Date.now());
+  return hasEnded ? { state: 'ended', after: named[0]?.after ?? null } : { state: 'missing' };
 }
 
 /**
@@ -191,5 +198,6 @@ export async function getPartnerLocales(slug: string) {
 
 /** Returns the locales in which a campaign has a page at the same path. */
 export async function getCampaignLocales(slug: string) {
-  return localesWith({ type: 'campaign' }, campaignPath({ slug }), (campaign) => campaign.slug === slug);
+  const isShown = (campaign: Campaign) => campaign.slug === slug && activeAt(campaign, Date.now());
+  return localesWith({ type: 'campaign' }, campaignPath({ slug }), isShown);
 }

@@ -179,5 +179,10 @@ export type ProductLookup =
   | { readonly state: 'unavailable' };
 
 export type CategoryLookup = { readonly ok: boolean; readonly category: Category | null };
-export type CampaignLookup = { readonly ok: boolean; readonly campaign: Campaign | null };
+/** `ended` is after the campaign's end, `unavailable` a failed request. */
+export type CampaignLookup =
+  | { readonly state: 'found'; readonly campaign: Campaign }
+  | { readonly state: 'ended'; readonly after: Href | null }
+  | { readonly state: 'missing' }
+  | { readonly state: 'unavailable' };
 export type PartnerLookup = { readonly ok: boolean; readonly partner: Partner | null };
