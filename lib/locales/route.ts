@@ -62,11 +62,12 @@ function productRoute(locale: LocaleDefinition, category: string, product: strin
   return page(`/${slug}/${isSlug(product) ? product : unknownSlug}`);
 }
 
-/** Returns the internal route of a product's social picture (SEO-04). */
+/** Returns the internal route of the social picture of a product or campaign (SEO-04). */
 function pictureRoute(locale: LocaleDefinition, category: string, file: string): Route {
   const product = file.replace(/\.jpg$/, '');
-  const isPicture = product !== file && isSlug(product) && isCategorySlug(category);
-  return isPicture && offersCategory(locale, category) ? page(`/social/${category}/${product}`) : notFound;
+  if (product === file || !isSlug(product)) return notFound;
+  const isOffered = isCategorySlug(category) && offersCategory(locale, category);
+  return isOffered || category === campaignFolder ? page(`/social/${category}/${product}`) : notFound;
 }
 
 function servesPath(locale: LocaleDefinition, pathname: string): boolean {
