@@ -133,8 +133,8 @@ const longestDay: SampleCampaign = {
         [
           copy('Are these flavors new?', 'Ces saveurs sont-elles nouvelles?'),
           copy(
-            'No. They are the ones you know, in better light.',
-            'Non. Ce sont celles que vous connaissez, sous un meilleur éclairage.',
+            'No. They are the ones you know, in better weather.',
+            'Non. Ce sont celles que vous connaissez, par plus beau temps.',
           ),
         ],
         [
@@ -156,7 +156,7 @@ const tenthInning: SampleCampaign = {
     'Nine innings with the Savannah Bananas, then the parade. The cooler stays for both.',
     'Neuf manches avec les Savannah Bananas, puis le défilé. La glacière reste pour les deux.',
   ),
-  image: 'partners/savannah-bananas-banner.webp',
+  image: 'campaigns/tenth-inning-desktop.webp',
   color: '#5B1A5E',
   blocks: [
     {
@@ -166,7 +166,7 @@ const tenthInning: SampleCampaign = {
         'Nine innings, then the parade. The cooler stays for both.',
         'Neuf manches, puis le défilé. La glacière reste pour les deux.',
       ),
-      desktop: 'partners/savannah-bananas-banner.webp',
+      desktop: 'campaigns/tenth-inning-desktop.webp',
       mobile: 'campaigns/tenth-inning-mobile.webp',
       alt: copy(
         'A bottle of Strawberry Banana beside a baseball at dusk',

@@ -1,4 +1,6 @@
+import { linkText } from '@/aem/models/shared';
 import { toHref } from '@/lib/content/html';
+import { campaignFields } from './campaign-fields';
 import type { FieldName } from './field-name';
 import { productsOf } from './products';
 import type { LocaleContent } from './types';
@@ -41,6 +43,16 @@ function itemLinks({ slides, features }: LocaleContent): readonly Link[] {
   ];
 }
 
+/** Returns the links of campaigns and their blocks. */
+function campaignLinks(content: LocaleContent): readonly Link[] {
+  return campaignFields(content).flatMap(({ path, name, field, value }) => {
+    const isLink = field.type === 'single-line-text' && field.pattern === linkText.pattern;
+    return isLink && typeof value === 'string' && value.trim() !== ''
+      ? [{ path, field: name, value, href: toHref(value) }]
+      : [];
+  });
+}
+
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 
 function textLinks(content: LocaleContent): readonly Link[] {
@@ -72,5 +84,6 @@ export function linksOf(content: LocaleContent): readonly Link[] {
     ...known,
     ...itemLinks(content).filter(({ path }) => !seen.has(path) && !content.raw.has(path)),
     ...textLinks(content),
+    ...campaignLinks(content),
   ];
 }

@@ -20,7 +20,7 @@ function fragmentsOf(document: unknown, type: ContentType): Fragments {
 }
 
 /** Returns the number of folders that `readLocale` reads. */
-export const folderCount = (locale: LocaleDefinition): number => 5 + enabledCategories(locale).length;
+export const folderCount = (locale: LocaleDefinition): number => 6 + enabledCategories(locale).length;
 
 /**
  * Reads the content of a locale through the site's content client: the same requests, schemas and limits.
@@ -85,6 +85,7 @@ export async function readLocale(
     features: await read('product-feature-slider'),
     partners: await read('partners'),
     redirects: await read('redirect'),
+    campaigns: await read('campaign'),
     folders,
     dropped,
     raw,

@@ -1,6 +1,14 @@
 import type { DroppedItem } from '@/lib/content/content-source';
 import type { ContentType } from '@/lib/content/content-types';
-import type { Category, FeatureSlide, Partner, Product, Redirect, Slide } from '@/lib/content/types';
+import type {
+  Campaign,
+  Category,
+  FeatureSlide,
+  Partner,
+  Product,
+  Redirect,
+  Slide,
+} from '@/lib/content/types';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
 import type { CheckedFile } from './files/types';
@@ -27,6 +35,7 @@ export type LocaleContent = {
   readonly features: readonly FeatureSlide[];
   readonly partners: readonly Partner[];
   readonly redirects: readonly Redirect[];
+  readonly campaigns: readonly Campaign[];
   readonly folders: readonly ProductFolder[];
   readonly dropped: readonly (DroppedItem & { readonly type: ContentType })[];
   /** By `_path`; empty for a source whose documents are not AEM's. */

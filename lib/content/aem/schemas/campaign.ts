@@ -86,7 +86,10 @@ export const campaignSchema = z
     campaignColor: color(null),
     ...timeWindow,
     campaignAfter: link,
-    campaignBlocks: z.unknown().transform((raw) => parseBlocks(raw).found),
+    campaignBlocks: z
+      .unknown()
+      .optional()
+      .transform((raw) => parseBlocks(raw).found),
   })
   .refine(opensBeforeItEnds, windowProblem)
   .transform(
