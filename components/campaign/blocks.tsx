@@ -59,7 +59,11 @@ const renderers: Renderers = {
   ),
   claim: ({ block, locale }) => {
     const source = imageSource(block.image, { locale, slot: 'editorial' });
-    return source ? <EditorialBreak source={source} text={block.text} /> : <Claim text={block.text} />;
+    return source ? (
+      <EditorialBreak block={block} source={source} text={block.text} />
+    ) : (
+      <Claim block={block} />
+    );
   },
   text: ({ block, locale }) => <TextPicture block={block} cta={servedCta(block, locale)} locale={locale} />,
   products: async ({ block, locale }) => {

@@ -44,14 +44,16 @@ export function Countdown({ block, cta, locale }: CountdownProps) {
       <ClientMessages paths={['common.campaign.countdown']}>
         <CountdownClock end={block.end} to={block.to} />
       </ClientMessages>
-      <p className={styles.date}>
-        <time dateTime={new Date(block.to).toISOString()}>{dateText(block.to, locale)}</time>
-      </p>
-      {cta ? (
-        <LinkButton className={styles.link} href={cta.href} {...editable(block, 'cta')}>
-          {cta.label || block.heading}
-        </LinkButton>
-      ) : null}
+      <div className={styles.foot}>
+        <p className={styles.date}>
+          <time dateTime={new Date(block.to).toISOString()}>{dateText(block.to, locale)}</time>
+        </p>
+        {cta ? (
+          <LinkButton href={cta.href} {...editable(block, 'cta')}>
+            {cta.label || block.heading}
+          </LinkButton>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function TextPicture({ block, cta, locale }: TextPictureProps) {
           <RichHtml className={styles.body} editing={editable(block, 'body')} html={body.html} />
         ) : null}
         {cta ? (
-          <LinkButton className={styles.link} href={cta.href} {...editable(block, 'cta')}>
+          <LinkButton href={cta.href} {...editable(block, 'cta')}>
             {cta.label || heading}
           </LinkButton>
         ) : null}

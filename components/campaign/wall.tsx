@@ -1,5 +1,6 @@
 import { MomentTile } from '@/components/category/moment-tile';
 import { ProductGrid } from '@/components/category/product-grid';
+import { editable } from '@/lib/content/editable';
 import type { BlockOf, Product } from '@/lib/content/types';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
@@ -19,7 +20,7 @@ export function Wall({ block, products, locale }: WallProps) {
   return (
     <ProductGrid
       filler={isCategorySlug(slug) ? <MomentTile color={backgroundColor} slug={slug} /> : null}
-      heading={{ id: blockId(block), text: block.heading }}
+      heading={{ id: blockId(block), text: block.heading, editing: editable(block, 'heading') }}
       locale={locale}
       products={{ ok: true, items: products.map((product, order) => ({ ...product, order })) }}
     />

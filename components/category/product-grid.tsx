@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ProductHeart } from '@/components/wishlist/product-heart';
 import { editable } from '@/lib/content/editable';
-import type { ContentList, ProductSummary } from '@/lib/content/types';
+import type { ContentList, EditAttributes, ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { MoreProducts } from './more-products';
 import { ProductCard } from './product-card';
@@ -12,7 +12,11 @@ type ProductGridProps = {
   readonly products: ContentList<ProductSummary>;
   readonly locale: LocaleDefinition;
   /** The heading of a list that is not that of a category's page. */
-  readonly heading?: { readonly id: string; readonly text: string };
+  readonly heading?: {
+    readonly id: string;
+    readonly text: string;
+    readonly editing: EditAttributes | undefined;
+  };
   /** Fills the last row where products leave a gap. */
   readonly filler?: ReactNode;
 };
@@ -31,7 +35,7 @@ export function ProductGrid({ products, locale, heading, filler }: ProductGridPr
   return (
     <section aria-labelledby={id}>
       <header className={styles.header}>
-        <h2 className={styles.heading} id={id}>
+        <h2 className={styles.heading} id={id} {...heading?.editing}>
           {heading?.text || t('flavors')}
         </h2>
         {sorted.length > 1 ? <p className={styles.count}>{t('count', { count: sorted.length })}</p> : null}

@@ -112,12 +112,12 @@ const longestDay: SampleCampaign = {
         'lyte/coconut',
       ],
     },
+    { type: 'why', product: 'sports-drink/fruit-punch' },
     {
       type: 'claim',
       text: copy('Shade can wait.', 'L’ombre attendra.'),
       file: 'campaigns/crate.webp',
     },
-    { type: 'why', product: 'sports-drink/fruit-punch' },
     { type: 'comparison', line: 'sports-drink' },
     {
       type: 'questions',
@@ -180,6 +180,7 @@ const tenthInning: SampleCampaign = {
       heading: copy('On the bench tonight', 'Sur le banc ce soir'),
       products: ['sports-drink/strawberry-banana', 'sports-drink/tropical-punch', 'sports-drink/grape'],
     },
+    { type: 'why', product: 'sports-drink/strawberry-banana' },
     { type: 'claim', text: copy('One more at bat.', 'Encore une présence.'), file: 'campaigns/lineup.webp' },
     {
       type: 'questions',

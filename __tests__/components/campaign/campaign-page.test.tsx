@@ -1,8 +1,9 @@
-// Rules: CAMP-02
+// Rules: CAMP-02, EDIT-02
 import { screen, within } from '@testing-library/react';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { getCampaign } from '@/lib/content';
+import { blockEditing, itemEditing } from '@/lib/content/aem/editing';
 import type { Campaign } from '@/lib/content/types';
 import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { renderIn } from '../../support/render-in';
@@ -158,4 +159,28 @@ test('a claim without a picture, and blocks whose content is gone', async () => 
   expect(headings()).toEqual(['H1 The longest day']);
   expect(screen.getByText('Shade can wait.')).toBeInTheDocument();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('a preview names each block and each of its fields, and the page of a visitor none', async () => {
+  const campaign = await campaignOf('us-en');
+  const visit = await show(campaign);
+  expect(visit.container.innerHTML).not.toMatch(/data-aue/);
+  visit.unmount();
+  const blocks = campaign.blocks.map((block) => ({ ...block, editing: blockEditing(block) }));
+  const preview = await show({ ...campaign, blocks, editing: itemEditing('campaign', campaign) } as Campaign);
+  const resources = [campaign, ...blocks].map(
+    ({ path }) => `urn:aemconnection:${path}/jcr:content/data/master`,
+  );
+  const named = [...preview.container.querySelectorAll('[data-aue-type="reference"]')];
+  expect(named.map((element) => element.getAttribute('data-aue-resource'))).toEqual(
+    expect.arrayContaining(resources),
+  );
+  const fields = blocks.flatMap(({ editing, type }) =>
+    // The sample's hero has no video.
+    Object.entries(editing.fields).flatMap(([field, attributes]) =>
+      type === 'hero' && field === 'video' ? [] : [attributes['data-aue-prop']],
+    ),
+  );
+  const props = [...preview.container.querySelectorAll('[data-aue-prop]')];
+  expect(props.map((element) => element.getAttribute('data-aue-prop')).sort()).toEqual(fields.sort());
 });
