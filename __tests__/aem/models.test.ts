@@ -32,6 +32,8 @@ function filled(field: Field): unknown {
       return `${field.name === 'until' ? 2027 : 2026}-06-01T08:00:00.000-04:00`;
     case 'json-object':
       return field.example;
+    case 'fragment-reference':
+      return [{ __typename: 'CampaignClaimModel', _path: path, claimText: 'One' }];
     default:
       return '/1';
   }

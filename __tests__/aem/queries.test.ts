@@ -6,7 +6,7 @@ import {
   type SelectionNode,
   validate,
 } from 'graphql';
-import { queryName } from '@/aem/models';
+import { allModels, queryName } from '@/aem/models';
 import { folderPath, responseKeys } from '@/lib/content/aem/names';
 import { parseItems } from '@/lib/content/aem/schemas/items';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
@@ -19,7 +19,7 @@ import { responseSchemas } from './support/response-schemas';
 
 const types = contentTypes.map((type) => [type] as const);
 const cases = locales.flatMap((locale) => contentTypes.map((type) => ({ locale, type, id: locale.id })));
-const schema = aemSchema(contentTypes.map(readModel));
+const schema = aemSchema(Object.values(allModels));
 const aem = createLocalAem();
 
 function fieldsOf(selections: readonly SelectionNode[]): FieldNode[] {

@@ -8,7 +8,14 @@ const locales = [
   ['ca', 'en'],
   ['ca', 'fr'],
 ] as const;
-const types: readonly ContentType[] = ['category', 'slides', 'product', 'product-feature-slider', 'partners'];
+const types: readonly ContentType[] = [
+  'category',
+  'slides',
+  'product',
+  'product-feature-slider',
+  'partners',
+  'campaign',
+];
 const assetsRoot = join(process.cwd(), 'sample/assets');
 
 function strings(value: unknown): string[] {
@@ -54,6 +61,7 @@ describe('sample items', () => {
         partners: 5,
         redirect: 3,
         announcement: 1,
+        campaign: 2,
       },
     ],
     [
@@ -67,6 +75,7 @@ describe('sample items', () => {
         partners: 5,
         redirect: 3,
         announcement: 1,
+        campaign: 2,
       },
     ],
     [
@@ -80,6 +89,7 @@ describe('sample items', () => {
         partners: 5,
         redirect: 3,
         announcement: 1,
+        campaign: 2,
       },
     ],
     [
@@ -93,6 +103,7 @@ describe('sample items', () => {
         partners: 0,
         redirect: 0,
         announcement: 0,
+        campaign: 0,
       },
     ],
   ] as const)('%s/%s has the expected number of each type', (country, language, counts) => {
@@ -192,6 +203,7 @@ describe('languages', () => {
     partners: ['partnerDescription', 'partnerAboutText', 'partnerAccomplishments'],
     redirect: ['from'],
     announcement: ['announcementText', 'announcementLinkLabel'],
+    campaign: ['campaignTitle', 'campaignDescription', 'campaignBlocks'],
   };
 
   it.each(types)('translates every %s', (type) => {

@@ -1,7 +1,8 @@
-import { type ContentType, contentTypes } from '@/lib/content/content-types';
+import { blockModelName, blocks, blockTypes, graphqlType } from '@/lib/content/aem/blocks';
+import { contentTypes } from '@/lib/content/content-types';
 import { linesToList } from '@/lib/content/html';
 import { type SampleItem, sampleResponse } from '@/sample/content';
-import { type Field, models } from '../models';
+import { type Field, modelOf } from '../models';
 import type { StoredFragment, StoredText, StoredValue } from './stored';
 
 type Forms = { readonly plaintext?: string; readonly html?: string };
@@ -11,13 +12,18 @@ function toText({ plaintext = '', html = '' }: Forms, isRich: boolean): StoredTe
   return { text: html || linesToList(plaintext), contentType: 'text/html' };
 }
 
+const pathOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (value as { readonly _path: string })._path;
+
 function toStored(field: Field, value: unknown): StoredValue | undefined {
   if (value === null || value === undefined) return undefined;
   switch (field.type) {
     case 'multi-line-text':
       return toText(value, field.defaultType === 'rich-text');
     case 'content-reference':
-      return typeof value === 'string' ? value : (value as { readonly _path: string })._path;
+      return pathOf(value);
+    case 'fragment-reference':
+      return Array.isArray(value) ? value.map(pathOf) : pathOf(value);
     case 'json-object':
       return JSON.stringify(value, null, 2);
     case 'number':
@@ -36,8 +42,21 @@ function titleOf(fields: readonly Field[], item: SampleItem): string {
   return String((name && item[name]) ?? slug);
 }
 
-function toFragment(type: ContentType, item: SampleItem): StoredFragment {
-  const { fields } = models[type] as { readonly fields: readonly Field[] };
+const namesByType = new Map(
+  blockTypes.map((type) => [graphqlType(blocks[type].model), blockModelName(type)]),
+);
+
+/** Returns the fragments that queries read inside another one. */
+function embeddedIn(fields: readonly Field[], item: SampleItem): readonly StoredFragment[] {
+  return fields.flatMap((field) => {
+    if (field.type !== 'fragment-reference' || !field.isEmbedded) return [];
+    const parts = (item[field.name] ?? []) as readonly SampleItem[];
+    return parts.map((part) => toFragment(namesByType.get(String(part.__typename)) ?? '', part));
+  });
+}
+
+function toFragment(type: string, item: SampleItem): StoredFragment {
+  const { fields } = modelOf(type);
   const values = fields.flatMap((field) => {
     const value = toStored(field, item[field.name]);
     return value === undefined ? [] : [[field.name, value] as const];
@@ -49,7 +68,7 @@ function toFragment(type: ContentType, item: SampleItem): StoredFragment {
 export function sampleFragments(): readonly StoredFragment[] {
   return contentTypes.flatMap((type) =>
     Object.values(sampleResponse(type, '/').data).flatMap(({ items }) =>
-      items.map((item) => toFragment(type, item)),
+      items.flatMap((item) => [toFragment(type, item), ...embeddedIn(modelOf(type).fields, item)]),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { type Field, type Model, models } from './index';
+import { allModels, type Field } from './index';
 import { both } from './types';
 
 /** How a field is edited in place: `lines` is text with line breaks, `form` is edited only in the fragment's form. */
@@ -17,7 +17,7 @@ function kindOf(field: Field): 'text' | 'lines' | 'richtext' | 'media' | 'form' 
 
 /** Returns `lib/content/aem/editor-fields.json`: the parts of the models that instrument previews. */
 export function editorFields(): string {
-  const entries = Object.entries<Model>(models).map(([type, { title, fields }]) => {
+  const entries = Object.entries(allModels).map(([type, { title, fields }]) => {
     const described = fields.map((field) => [field.name, { label: both(field.label), kind: kindOf(field) }]);
     return [type, { title, fields: Object.fromEntries(described) }];
   });

@@ -1,11 +1,21 @@
 import { responseKeys } from '@/lib/content/aem/names';
 import type { ContentType } from '@/lib/content/content-types';
-import { type Field, models, queryName, typeName } from './index';
+import { type Field, modelOf, models, queryName, typeName } from './index';
+
+/** Returns the fields of a model, of which a reference may name a fragment. */
+function embedded(modelName: string): string {
+  const model = modelOf(modelName);
+  return `... on ${typeName(model)}Model {\n${['_path', ...model.fields.map(selection)].join('\n')}\n}`;
+}
 
 function selection({ name, ...field }: Field): string {
   switch (field.type) {
     case 'multi-line-text':
       return `${name} {\nplaintext\nhtml\n}`;
+    case 'fragment-reference':
+      return field.isEmbedded
+        ? `${name} {\n__typename\n${field.models.map(embedded).join('\n')}\n}`
+        : `${name} {\n_path\n}`;
     case 'content-reference':
       return `${name} {\n... on ${field.accepts === 'image' ? 'ImageRef' : 'MultimediaRef'} {\n_path\n}\n}`;
     default:

@@ -1,4 +1,4 @@
-import { type Field, type Model, models } from './index';
+import { allModels, type Field, type Model } from './index';
 import { both } from './types';
 
 const types: Record<Field['type'], string> = {
@@ -10,6 +10,7 @@ const types: Record<Field['type'], string> = {
   enumeration: 'Enumeration',
   'content-reference': 'Content reference',
   'json-object': 'JSON object',
+  'fragment-reference': 'Fragment reference',
 };
 
 function limitsOf(field: Field): readonly string[] {
@@ -22,6 +23,10 @@ function limitsOf(field: Field): readonly string[] {
       return [field.options.join(', ')];
     case 'content-reference':
       return [field.accepts];
+    case 'fragment-reference':
+      return [
+        `${field.isList ? 'any number of ' : ''}${field.models.map((name) => `\`${name}\``).join(', ')}`,
+      ];
     case 'multi-line-text':
       return [field.defaultType === 'plain-text' ? 'plain text' : 'rich text'];
     default:
@@ -48,7 +53,7 @@ ${model.fields.map(row).join('\n')}
 
 /** Returns `aem/models.md`, with one table per model in the order of the dialogs. */
 export function modelTables(): string {
-  const tables = Object.entries(models).map(([type, model]) => table(type, model));
+  const tables = Object.entries(allModels).map(([type, model]) => table(type, model));
   return `# Content fragment models
 
 Made by \`node tools/aem-models.mjs\` from \`aem/models/\`. Labels and hints are in both languages in the dialog too.

@@ -35,6 +35,14 @@ export type Field = Common &
     | { readonly type: 'enumeration'; readonly options: readonly string[] }
     | { readonly type: 'content-reference'; readonly accepts: 'image' | 'video' }
     | { readonly type: 'json-object'; readonly example: Readonly<Record<string, unknown>> }
+    | {
+        readonly type: 'fragment-reference';
+        /** Names of the models that it accepts. */
+        readonly models: readonly string[];
+        readonly isList: boolean;
+        /** True if queries read the referenced fragments as a whole, else only their paths. */
+        readonly isEmbedded: boolean;
+      }
   );
 
 export type Model = {
@@ -60,9 +68,13 @@ type FilledValue<F extends Field> = F extends { type: 'number' }
         ? { readonly _path: string }
         : F extends { type: 'json-object' }
           ? unknown
-          : F extends { type: 'enumeration'; options: readonly (infer Option)[] }
-            ? Option
-            : string;
+          : F extends { type: 'fragment-reference'; isList: infer IsList }
+            ? IsList extends true
+              ? readonly { readonly _path: string }[]
+              : { readonly _path: string }
+            : F extends { type: 'enumeration'; options: readonly (infer Option)[] }
+              ? Option
+              : string;
 
 /** A fragment in the response of its model's persisted query; null for a field without a value. */
 export type Fragment<M extends Model> = { readonly _path: string } & {

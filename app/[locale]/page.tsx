@@ -34,7 +34,7 @@ export default async function HomePage({ params }: LocaleParams) {
       <Hero locale={locale} slides={slides} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features} />
       <CategoryCarousel categories={categories} locale={locale} />
-      <EditorialBreak image={editorialPicture('home', locale)} text={t('claim')} />
+      <EditorialBreak source={editorialPicture('home', locale)} text={t('claim')} />
       <ProductStrip
         heading={t('strip.heading')}
         locale={locale}

@@ -21,5 +21,5 @@ type CategoryBreakProps = {
 /** Renders the picture and the claim of a line across the page (CAT-06). */
 export function CategoryBreak({ slug, locale }: CategoryBreakProps) {
   const t = useTranslations('category.claims');
-  return <EditorialBreak image={editorialPicture(pictures[slug], locale)} text={t(slug)} />;
+  return <EditorialBreak source={editorialPicture(pictures[slug], locale)} text={t(slug)} />;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ProductHeart } from '@/components/wishlist/product-heart';
 import { editable } from '@/lib/content/editable';
-import type { ContentList, ProductSummary } from '@/lib/content/types';
+import type { ContentList, EditAttributes, ProductSummary } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { MoreProducts } from './more-products';
 import { ProductCard } from './product-card';
@@ -11,6 +11,12 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   readonly products: ContentList<ProductSummary>;
   readonly locale: LocaleDefinition;
+  /** The heading of a list that is not that of a category's page. */
+  readonly heading?: {
+    readonly id: string;
+    readonly text: string;
+    readonly editing: EditAttributes | undefined;
+  };
   /** Fills the last row where products leave a gap. */
   readonly filler?: ReactNode;
 };
@@ -19,17 +25,18 @@ type ProductGridProps = {
 const maxTiles = 120;
 
 /** Renders the products by productOrderNumber, or a coming-soon message (CAT-03). */
-export function ProductGrid({ products, locale, filler }: ProductGridProps) {
+export function ProductGrid({ products, locale, heading, filler }: ProductGridProps) {
   const t = useTranslations('category');
   const sorted = products.items.toSorted((left, right) => left.order - right.order);
   if (sorted.length === 0) {
     return <p className={styles.empty}>{t('errors.coming-soon')}</p>;
   }
+  const id = heading?.id ?? 'flavors';
   return (
-    <section aria-labelledby="flavors">
+    <section aria-labelledby={id}>
       <header className={styles.header}>
-        <h2 className={styles.heading} id="flavors">
-          {t('flavors')}
+        <h2 className={styles.heading} id={id} {...heading?.editing}>
+          {heading?.text || t('flavors')}
         </h2>
         {sorted.length > 1 ? <p className={styles.count}>{t('count', { count: sorted.length })}</p> : null}
       </header>

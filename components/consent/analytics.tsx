@@ -3,6 +3,7 @@
 import { GoogleAnalytics } from '@next/third-parties/google';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { reportCampaign } from '@/lib/analytics/campaign-views';
 import { reportRoute } from '@/lib/analytics/page-views';
 import { startTracker, stopTracker, updateAdvertising } from '@/lib/analytics/tracker';
 
@@ -28,6 +29,7 @@ export function Analytics({ id, advertising }: AnalyticsProps) {
   useEffect(() => {
     if (reported.current !== pathname) reportRoute(window.location.href);
     reported.current = pathname;
+    return reportCampaign();
   }, [pathname]);
 
   return <GoogleAnalytics gaId={id} />;

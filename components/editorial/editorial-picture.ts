@@ -1,3 +1,5 @@
+import { siteImage } from '@/lib/assets/asset-url';
+import type { ImageSource } from '@/lib/assets/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 
 /** Pictures of `public/editorial/`, and whether each also exists with bilingual labels on the bottles. */
@@ -13,10 +15,11 @@ const pictures = {
 
 export type EditorialPicture = keyof typeof pictures;
 
-/** Returns the file of a picture with the labels of the locale. */
+/** Returns a picture with the labels of the locale. */
 export function editorialPicture(
   picture: EditorialPicture,
   { config }: Pick<LocaleDefinition, 'config'>,
-): `/editorial/${string}.webp` {
-  return `/editorial/${picture}${config.bilingualLabels && pictures[picture] ? '-ca' : ''}.webp`;
+): ImageSource {
+  const country = config.bilingualLabels && pictures[picture] ? '-ca' : '';
+  return siteImage(`/editorial/${picture}${country}.webp`, 'editorial');
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
@@ -11,10 +12,14 @@ type PartnerHeroProps = {
   /** Null for a missing partner. */
   readonly partner: Partner | null;
   readonly locale: LocaleDefinition;
+  /** Level of the name: the page's title, or a section's. */
+  readonly heading?: 'h1' | 'h2';
+  /** Follows the text. */
+  readonly children?: ReactNode;
 };
 
 /** Renders a partner's name and about text beside its banner (PART-03). */
-export function PartnerHero({ partner, locale }: PartnerHeroProps) {
+export function PartnerHero({ partner, locale, heading: Heading = 'h1', children }: PartnerHeroProps) {
   const t = useTranslations('common.partners');
   const name = partner?.name ?? t('name');
   const banner = imageSource(partner?.banner ?? null, { locale, slot: 'partner-banner' });
@@ -25,14 +30,15 @@ export function PartnerHero({ partner, locale }: PartnerHeroProps) {
       style={{ '--name-word': nameFit(name).word }}
     >
       <div className={styles.copy}>
-        <h1 className={styles.name} {...editable(partner, 'name')}>
+        <Heading className={styles.name} {...editable(partner, 'name')}>
           {name}
-        </h1>
+        </Heading>
         {partner?.about ? (
           <p className={styles.about} {...editable(partner, 'about')}>
             {partner.about}
           </p>
         ) : null}
+        {children}
       </div>
       {banner ? (
         <div className={styles.banner}>
@@ -41,7 +47,7 @@ export function PartnerHero({ partner, locale }: PartnerHeroProps) {
             className={styles.picture}
             data-fallback="/partner-placeholder.webp"
             height={600}
-            priority
+            priority={Heading === 'h1'}
             source={banner}
             width={1600}
             {...editable(partner, 'banner')}

@@ -69,6 +69,10 @@ export const imageSlots = {
     sizes: '(width >= 768px) max(86vw, 150vh), 200vw',
     widths: [640, 1080, 1440, 1960, 2560],
   },
+  'campaign-text': {
+    sizes: '(width >= 1024px) max(54vw, 1070px), 116vw',
+    widths: [500, 640, 828, 1080, 1440, 1960],
+  },
   manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },
   'lot-picture': {
     sizes: '(width >= 1024px) 16vw, (width >= 768px) 28vw, 38vw',

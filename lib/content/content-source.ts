@@ -2,7 +2,7 @@ import type { AssetOptions, ImageOptions, ImageSource } from '@/lib/assets/types
 import type { LocaleDefinition, LocaleId } from '@/lib/locales/definitions';
 import type { Result, UpstreamError } from '@/lib/result';
 import type { ContentType } from './content-types';
-import type { AssetReference, ContentItems, Editing } from './types';
+import type { AssetReference, CampaignBlock, ContentItems, Editing } from './types';
 
 /** Content of one type in one locale, of which something was published. */
 export type Publication = { readonly type: ContentType; readonly localeId: LocaleId };
@@ -32,6 +32,7 @@ export type EditableItem = ContentItems[ContentType];
 
 type EditingSource = {
   readonly item: (type: ContentType, item: EditableItem) => Editing;
+  readonly block: (block: CampaignBlock) => Editing;
   readonly list: (type: ContentType, locale: LocaleDefinition, ...slugs: readonly string[]) => Editing;
 };
 

@@ -12,6 +12,7 @@ const known: Readonly<Record<ContentType, true>> = {
   partners: true,
   redirect: true,
   announcement: true,
+  campaign: true,
 };
 
 export const contentTypes = Object.keys(known) as readonly ContentType[];

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { bounded, maxLengths } from '@/lib/text/bounded';
-import type { Href } from './types';
+import type { Href } from './values';
 
 // Browsers remove tabs and line breaks from URLs and read `\` as `/`, so links must not contain them.
 const unsafeCharacters = /[\p{Cc}\\]/u;

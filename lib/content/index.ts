@@ -4,6 +4,9 @@ export { markMissing, markNotFound } from './cache-control';
 export { type ContentType, isContentType } from './content-types';
 export {
   getAnnouncement,
+  getCampaign,
+  getCampaignLocales,
+  getCampaigns,
   getCategories,
   getCategory,
   getFeatureSlides,

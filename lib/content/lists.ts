@@ -1,4 +1,5 @@
 import 'server-only';
+import { campaignPath } from '@/lib/campaign-path';
 import { getConfig } from '@/lib/config';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
@@ -14,6 +15,8 @@ import { getContentSource } from './default-content-source';
 import { activeAt, nextBoundary, type TimeWindow } from './time-window';
 import type {
   Announcement,
+  Campaign,
+  CampaignLookup,
   Category,
   CategoryLookup,
   ContentItems,
@@ -147,13 +150,42 @@ export async function getPartner(locale: LocaleDefinition, slug: string): Promis
   return { ok, partner: items.find((partner) => wanted.includes(partner.slug)) ?? null };
 }
 
-type Item<Type extends 'product' | 'partners'> = ContentItems[Type];
+type Item<Type extends ContentType> = ContentItems[Type];
+
+/** Adds to the blocks of a campaign what an editor's tool needs in an editable preview. */
+async function withEditableBlocks(campaign: Campaign): Promise<Campaign> {
+  const editing = await pageEditing();
+  if (!editing) return campaign;
+  return {
+    ...campaign,
+    blocks: campaign.blocks.map((block) => ({ ...block, editing: editing.block(block) })),
+  };
+}
+
+/** Returns the campaigns of now in the order of the source (CAMP-01). */
+export async function getCampaigns(locale: LocaleDefinition): Promise<ContentList<Campaign>> {
+  return onlyActive(await readList('campaign', locale));
+}
+
+/**
+ * Returns the campaign with this slug (CAMP-01). No slug becomes part of an upstream URL. The page being rendered ends when
+ * the campaign does.
+ */
+export async function getCampaign(locale: LocaleDefinition, slug: string): Promise<CampaignLookup> {
+  const { ok, items } = await readList('campaign', locale);
+  const named = items.filter((item) => item.slug === slug).slice(0, 1);
+  const [campaign] = (await onlyActive({ ok, items: named })).items;
+  if (campaign) return { state: 'found', campaign: await withEditableBlocks(campaign) };
+  if (!ok) return { state: 'unavailable' };
+  const hasEnded = named.some(({ until }) => until !== null && until <= Date.now());
+  return hasEnded ? { state: 'ended', after: named[0]?.after ?? null } : { state: 'missing' };
+}
 
 /**
  * Returns the locales whose content also has the page. Content of another locale neither affects the
  * revalidation of the rendered page nor revalidates it. Omits locales whose content is unavailable.
  */
-async function localesWith<Type extends 'product' | 'partners'>(
+async function localesWith<Type extends ContentType>(
   { type, sub }: Pick<Folder<Type>, 'type' | 'sub'>,
   path: string,
   isSameItem: (item: Item<Type>) => boolean,
@@ -179,4 +211,10 @@ export async function getProductLocales(categorySlug: string, slug: string) {
 export async function getPartnerLocales(slug: string) {
   const isSameItem = ({ slug: own, banner }: Item<'partners'>) => own === slug && banner !== null;
   return localesWith({ type: 'partners' }, `/partners/${encodeURIComponent(slug)}`, isSameItem);
+}
+
+/** Returns the locales in which a campaign has a page at the same path. */
+export async function getCampaignLocales(slug: string) {
+  const isShown = (campaign: Campaign) => campaign.slug === slug && activeAt(campaign, Date.now());
+  return localesWith({ type: 'campaign' }, campaignPath({ slug }), isShown);
 }

@@ -1,39 +1,12 @@
 import type { RetailerLinks } from '@/lib/retailers';
+import type { CampaignBlock } from './aem/blocks';
 import type { TimeWindow } from './time-window';
+import type { AssetReference, ContentPath, Editable, Href, PerSize, RichText } from './values';
+
+export type { BlockOf, BlockType, CampaignBlock } from './aem/blocks';
+export type * from './values';
 
 /** Domain types of the content (CONT-01), independent of the CMS. */
-
-/**
- * Unique path of an entry in its source. Code also reads parts of it, such as `…/sports-drink/grape`, where
- * names are translated.
- */
-type ContentPath = string;
-
-/** Attributes by which an editor's tool recognizes an element of the page. */
-export type EditAttributes = Readonly<Record<`data-${string}`, string>>;
-
-/** Attributes for an editor's tool: of the element around an entry or a list, and of the elements that show its fields. */
-export type Editing = {
-  readonly self: EditAttributes;
-  readonly fields: Readonly<Record<string, EditAttributes>>;
-};
-
-/** Content that a preview can edit in place (EDIT-02). Pages of visitors have no `editing`. */
-export type Editable = { readonly editing?: Editing };
-
-/** The content source's reference to a file. `lib/assets` converts it to a URL. */
-export type AssetReference = string;
-
-/**
- * Rich text. `html` is sanitized and safe to render. Without one of the two, it is derived from the other.
- */
-export type RichText = { readonly plaintext: string; readonly html: string };
-
-/** A value for every size, or one for each size label. */
-export type PerSize<T> = { readonly all: T } | { readonly bySize: Readonly<Record<string, T>> };
-
-/** Value of an `href`: a same-site path or an absolute http(s) URL. Hash routes are converted already. */
-export type Href = string;
 
 export type Slide = Editable &
   TimeWindow & {
@@ -168,6 +141,21 @@ export type Redirect = Editable & {
   readonly isPermanent: boolean;
 };
 
+/** A page of a campaign, made of blocks (CAMP-01). */
+export type Campaign = Editable &
+  TimeWindow & {
+    readonly path: ContentPath;
+    readonly slug: string;
+    readonly title: string;
+    readonly description: string;
+    /** For sharing; null shows the brand's picture. */
+    readonly image: AssetReference | null;
+    readonly color: string | null;
+    /** Where the page leads after its end; null for a page that is not found then. */
+    readonly after: Href | null;
+    readonly blocks: readonly CampaignBlock[];
+  };
+
 /** One line above the header (HDR-07). */
 export type Announcement = Editable &
   TimeWindow & {
@@ -187,6 +175,7 @@ export type ContentItems = {
   readonly partners: Partner;
   readonly redirect: Redirect;
   readonly announcement: Announcement;
+  readonly campaign: Campaign;
 };
 
 /**
@@ -202,4 +191,10 @@ export type ProductLookup =
   | { readonly state: 'unavailable' };
 
 export type CategoryLookup = { readonly ok: boolean; readonly category: Category | null };
+/** `ended` is after the campaign's end, `unavailable` a failed request. */
+export type CampaignLookup =
+  | { readonly state: 'found'; readonly campaign: Campaign }
+  | { readonly state: 'ended'; readonly after: Href | null }
+  | { readonly state: 'missing' }
+  | { readonly state: 'unavailable' };
 export type PartnerLookup = { readonly ok: boolean; readonly partner: Partner | null };

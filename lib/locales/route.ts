@@ -21,6 +21,9 @@ const notFound: Route = { kind: 'page', path: '/not-found', status: 404 };
 const invalidCategory: Route = { kind: 'page', path: '/invalid-category', status: 404 };
 const toNotFound: Route = { kind: 'redirect', to: '/404' };
 
+/** First segment of campaign pages, `/c/{slug}` (CAMP-01). */
+const campaignFolder = 'c';
+
 /** Replaces every slug that is too long or has invalid characters. */
 const unknownSlug = '-';
 
@@ -59,11 +62,12 @@ function productRoute(locale: LocaleDefinition, category: string, product: strin
   return page(`/${slug}/${isSlug(product) ? product : unknownSlug}`);
 }
 
-/** Returns the internal route of a product's social picture (SEO-04). */
+/** Returns the internal route of the social picture of a product or campaign (SEO-04). */
 function pictureRoute(locale: LocaleDefinition, category: string, file: string): Route {
   const product = file.replace(/\.jpg$/, '');
-  const isPicture = product !== file && isSlug(product) && isCategorySlug(category);
-  return isPicture && offersCategory(locale, category) ? page(`/social/${category}/${product}`) : notFound;
+  if (product === file || !isSlug(product)) return notFound;
+  const isOffered = isCategorySlug(category) && offersCategory(locale, category);
+  return isOffered || category === campaignFolder ? page(`/social/${category}/${product}`) : notFound;
 }
 
 function servesPath(locale: LocaleDefinition, pathname: string): boolean {
@@ -83,6 +87,8 @@ export function resolveRoute(locale: LocaleDefinition, pathname: string): Route 
     return first === 'social' && second && rest.length === 0 ? pictureRoute(locale, second, third) : notFound;
   if (first === undefined) return page('');
   if (first === '404' && second === undefined) return notFound;
+  if (first === campaignFolder && second !== undefined)
+    return page(`/${campaignFolder}/${isSlug(second) ? second : unknownSlug}`);
   if (!isPageKey(first)) {
     return second === undefined ? categoryRoute(locale, first) : productRoute(locale, first, second);
   }

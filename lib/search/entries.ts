@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/brand';
-import type { Partner, Product } from '@/lib/content/types';
+import { campaignPath } from '@/lib/campaign-path';
+import type { Campaign, Partner, Product } from '@/lib/content/types';
 import { faqCategories } from '@/lib/faq/questions';
 import type { Messages } from '@/lib/i18n/messages';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
@@ -11,6 +12,7 @@ export type SearchSources = {
   readonly messages: Messages;
   readonly products: readonly Product[];
   readonly partners: readonly Partner[];
+  readonly campaigns: readonly Campaign[];
   /** Returns the URL of a small picture. */
   readonly imageOf: (path: string | null) => string | null;
   /** Returns whether the locale serves a path. */
@@ -46,7 +48,11 @@ function productEntries(t: Translate, { products, imageOf }: SearchSources): Sea
   );
 }
 
-function pageEntries(locale: LocaleDefinition, t: Translate, { partners }: SearchSources): SearchEntry[] {
+function pageEntries(
+  locale: LocaleDefinition,
+  t: Translate,
+  { partners, campaigns }: SearchSources,
+): SearchEntry[] {
   const name = { brand: brand.name };
   const page = (href: string, title: string, text: string) => entry({ kind: 'page', href, title, text });
   return [
@@ -60,6 +66,7 @@ function pageEntries(locale: LocaleDefinition, t: Translate, { partners }: Searc
     ...partners
       .filter(({ banner }) => banner)
       .map(({ slug, name: title, description }) => page(`/partners/${slug}`, title, description)),
+    ...campaigns.map((campaign) => page(campaignPath(campaign), campaign.title, campaign.description)),
   ];
 }
 

@@ -46,6 +46,28 @@ export function newsJsonLd(origin: string, name: string, articles: readonly Pres
   };
 }
 
+type WebPage = {
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: string | null;
+  /** BCP 47 tag. */
+  readonly language: string;
+};
+
+/** Returns a page of the site with its picture (SEO-02). */
+export function webPageJsonLd({ name, description, url, image, language }: WebPage) {
+  return {
+    ...context,
+    '@type': 'WebPage',
+    name,
+    ...(description && { description }),
+    url,
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
+    inLanguage: language,
+  };
+}
+
 type Question = { readonly question: string; readonly answer: string };
 
 /** Returns the questions and answers of the FAQ page (SEO-02). */

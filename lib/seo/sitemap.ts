@@ -13,10 +13,11 @@ type SitePage = {
 
 type ContentPage = { readonly path: string } & Pick<SitePage, 'picture'>;
 
-/** What content adds to the addresses that a locale has anyway: products, and partners with a banner. */
+/** What content adds to the addresses that a locale has anyway: products, partners with a banner, and campaigns. */
 export type SiteContent = {
   readonly products: readonly ContentPage[];
   readonly partners: readonly ContentPage[];
+  readonly campaigns: readonly ContentPage[];
   /** ISO calendar date of the newest press article. */
   readonly newestArticle: string | null;
 };
@@ -24,7 +25,7 @@ export type SiteContent = {
 /** Returns every address that the locale offers (API-08): home, its categories and pages, and those of its content. */
 export function sitePages(
   locale: LocaleDefinition,
-  { products, partners, newestArticle }: SiteContent,
+  { products, partners, campaigns, newestArticle }: SiteContent,
 ): ReadonlyMap<string, SitePage> {
   const without = (paths: readonly string[]) => paths.map((path) => ({ path, picture: null }));
   const changedOn = (path: string) => (path === '/press' ? newestArticle : null);
@@ -33,6 +34,7 @@ export function sitePages(
     ...products,
     ...without(pageKeys.map((key) => `/${key}`)),
     ...partners,
+    ...campaigns,
   ];
   const offered = pages.filter(({ path }) => isAddress(locale, path));
   return new Map(offered.map(({ path, picture }) => [path, { picture, changedOn: changedOn(path) }]));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createFairQueue } from '@/lib/fair-queue';
+import { drawCampaign, type SocialCampaign } from './draw-campaign';
 import { drawPicture, type SocialProduct } from './draw-picture';
 
 export type Picture = {
@@ -22,15 +23,20 @@ const underWay = new Map<string, Promise<Picture | null>>();
 /** Two encodes leave threads for other pictures and files. */
 const enter = createFairQueue({ running: 2, waiting: 60, waitingPerClient: 20, waitMs: 5000 });
 
+type Subject = SocialProduct | SocialCampaign;
+
+const drawSubject = (subject: Subject, shot: Uint8Array | null) =>
+  'title' in subject ? drawCampaign(subject, shot) : drawPicture(subject, shot);
+
 type Art = { readonly path: string | null; readonly read: () => Promise<Uint8Array | null> };
 
-async function draw(etag: string, product: SocialProduct, art: Art, client: string): Promise<Picture | null> {
+async function draw(etag: string, subject: Subject, art: Art, client: string): Promise<Picture | null> {
   const release = await enter(client, new AbortController().signal);
   if (typeof release === 'string') return null;
   try {
     const shot = await art.read();
     const picture = {
-      bytes: await drawPicture(product, shot),
+      bytes: await drawSubject(subject, shot),
       etag,
       isWhole: art.path === null || shot !== null,
     };
@@ -42,15 +48,15 @@ async function draw(etag: string, product: SocialProduct, art: Art, client: stri
 }
 
 /**
- * Returns the social picture of a product, drawn at the first request and after its content changed. Returns
+ * Returns the social picture of a product or campaign, drawn at the first request and after its content changed. Returns
  * null if too many requests wait.
  */
-export function socialPicture(product: SocialProduct, art: Art, client: string): Promise<Picture | null> {
-  const facts = JSON.stringify([product, art.path]);
+export function socialPicture(subject: Subject, art: Art, client: string): Promise<Picture | null> {
+  const facts = JSON.stringify([subject, art.path]);
   const etag = `"${createHash('sha256').update(facts).digest('base64url').slice(0, 22)}"`;
   const known = stored.get(etag);
   if (known) return Promise.resolve(known);
-  const making = underWay.get(etag) ?? draw(etag, product, art, client);
+  const making = underWay.get(etag) ?? draw(etag, subject, art, client);
   underWay.set(etag, making);
   return making.finally(() => underWay.delete(etag));
 }

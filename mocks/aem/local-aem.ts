@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ExecutionResult, GraphQLError, graphql, parse, printSchema, validate } from 'graphql';
 import { sampleFragments } from '@/aem/fragments/from-sample';
 import type { StoredFragment } from '@/aem/fragments/stored';
-import { configurationPath, type Model, models } from '@/aem/models';
+import { allModels, configurationPath } from '@/aem/models';
 import { brand } from '@/lib/brand';
 import { contentTypes } from '@/lib/content/content-types';
 import { rootValue } from './resolvers';
@@ -26,7 +26,7 @@ export const defaultTimes = {
   surrogateControl: { 'max-age': 7200, 'stale-while-revalidate': 86_400, 'stale-if-error': 86_400 },
 } as const;
 
-const schema = aemSchema(Object.values<Model>(models));
+const schema = aemSchema(Object.values(allModels));
 const keyOf = (configuration: string, name: string) => `${configuration}/${name}`;
 
 function shippedQueries(): readonly PersistedQuery[] {

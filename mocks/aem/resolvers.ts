@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type PictureSize, pictureSize } from '@/aem/fragments/picture-size';
 import { isStoredDate, isStoredText, type StoredFragment, type StoredValue } from '@/aem/fragments/stored';
-import { type Field, type Model, modelPath, models, queryName } from '@/aem/models';
+import { allModels, type Field, modelOf, modelPath, queryName, typeName } from '@/aem/models';
 import { parseAssetPath } from '@/lib/assets/asset-path';
 import { contentTypeOf } from '@/lib/assets/content-kind';
 import { sampleFileOf } from '@/lib/assets/sample-file';
-import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { comparator, type ModelFilter, passes } from './filter';
 import { textForms } from './text-forms';
 
@@ -30,20 +29,34 @@ function toReference(path: string, origin: string) {
   return { __typename: 'DocumentRef', ...common, type: 'document', format: mimeType };
 }
 
-function toValue(field: Field, value: StoredValue | undefined, origin: string): unknown {
+/** The fragments of the repository, for references, and the origin of its files. */
+type Repository = { readonly find: (path: string) => StoredFragment | undefined; readonly origin: string };
+
+/** A function, so that it runs only for queries that select the field. AEM sends null for a fragment that is missing. */
+function toFragments(value: StoredValue, repository: Repository): unknown {
+  const toOne = (path: string) => {
+    const fragment = repository.find(path);
+    return fragment ? toItem(fragment, repository) : null;
+  };
+  return () => (Array.isArray(value) ? value.map(toOne) : toOne(String(value)));
+}
+
+function toValue(field: Field, value: StoredValue | undefined, repository: Repository): unknown {
   if (value === undefined) return null;
+  if (field.type === 'fragment-reference') return toFragments(value, repository);
   if (isStoredText(value)) return textForms(value);
   if (isStoredDate(value)) return value.date;
-  if (field.type === 'content-reference') return toReference(String(value), origin);
+  if (field.type === 'content-reference') return toReference(String(value), repository.origin);
   return field.type === 'json-object' ? JSON.parse(String(value)) : value;
 }
 
-function toItem({ path, type, title, values }: StoredFragment, origin: string) {
-  const model: Model = models[type];
+function toItem({ path, type, title, values }: StoredFragment, repository: Repository): object {
+  const model = modelOf(type);
   const fields = model.fields.map(
-    (field) => [field.name, toValue(field, values[field.name], origin)] as const,
+    (field) => [field.name, toValue(field, values[field.name], repository)] as const,
   );
   return {
+    __typename: `${typeName(model)}Model`,
     _path: path,
     _id: createHash('sha256').update(path).digest('hex').slice(0, 32),
     _variation: 'master',
@@ -76,8 +89,8 @@ type PageArguments = Omit<ListArguments, 'offset' | 'limit'> & {
 
 const encodeCursor = (path: string) => Buffer.from(path).toString('base64url');
 
-function resolversOf(type: ContentType, fragments: readonly StoredFragment[], origin: string) {
-  const model: Model = models[type];
+function resolversOf(type: string, fragments: readonly StoredFragment[], repository: Repository) {
+  const model = modelOf(type);
   const own = fragments.filter((fragment) => fragment.type === type);
   const select = ({ filter, sort }: Pick<ListArguments, 'filter' | 'sort'>) => {
     const found = own.filter((fragment) => passes(filter, (field) => comparable(fragment, field)));
@@ -90,7 +103,7 @@ function resolversOf(type: ContentType, fragments: readonly StoredFragment[], or
         start,
         limit === null || limit === undefined ? undefined : start + limit,
       );
-      return { items: found.map((fragment) => toItem(fragment, origin)) };
+      return { items: found.map((fragment) => toItem(fragment, repository)) };
     },
     [queryName(model, 'Paginated')]: ({ first, after, ...rest }: PageArguments) => {
       const all = select(rest);
@@ -98,7 +111,7 @@ function resolversOf(type: ContentType, fragments: readonly StoredFragment[], or
       const page = all.slice(start, start + (first ?? 10));
       const edges = page.map((fragment) => ({
         cursor: encodeCursor(fragment.path),
-        node: toItem(fragment, origin),
+        node: toItem(fragment, repository),
       }));
       const pageInfo = {
         startCursor: edges[0]?.cursor ?? '',
@@ -112,14 +125,17 @@ function resolversOf(type: ContentType, fragments: readonly StoredFragment[], or
       const fragment = own.find(({ path }) => path === _path);
       // AEM reports this as an error beside `data: null`.
       if (!fragment) throw new Error(`Failed to fetch the fragment at ${_path}`);
-      return { item: toItem(fragment, origin) };
+      return { item: toItem(fragment, repository) };
     },
   };
 }
 
 /** Returns the root value of the schema: the queries of every model over the given fragments. */
 export function rootValue(fragments: readonly StoredFragment[], origin: string) {
-  return Object.assign({}, ...contentTypes.map((type) => resolversOf(type, fragments, origin))) as Readonly<
-    Record<string, unknown>
-  >;
+  const find = (path: string) => fragments.find((fragment) => fragment.path === path);
+  const types = Object.keys(allModels);
+  return Object.assign(
+    {},
+    ...types.map((type) => resolversOf(type, fragments, { find, origin })),
+  ) as Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { type Field, type Model, queryName, typeName } from '@/aem/models';
+import { type Field, type Model, modelOf, queryName, typeName } from '@/aem/models';
 
-const fieldTypes: Readonly<Record<Field['type'], string>> = {
+const fieldTypes: Readonly<Record<Exclude<Field['type'], 'fragment-reference'>, string>> = {
   'single-line-text': 'String',
   'multi-line-text': 'MultiFormatString',
   number: 'Int',
@@ -56,9 +56,19 @@ const ownTypes = `
   enum AssetFormat { GIF PNG PNG8 JPG PJPG BJPG WEBP WEBPLL WEBPLY }
 `;
 
+/** A field that accepts one model has its type, one that accepts several the union of all types. */
+function referenceType(models: readonly string[], isList: boolean): string {
+  const [only = '', ...others] = models;
+  const type = others.length > 0 ? 'AllFragmentModels' : `${typeName(modelOf(only))}Model`;
+  return isList ? `[${type}]` : type;
+}
+
+const typeOf = (field: Field): string =>
+  field.type === 'fragment-reference' ? referenceType(field.models, field.isList) : fieldTypes[field.type];
+
 function modelTypes(model: Model): string {
   const name = typeName(model);
-  const fields = model.fields.map((field) => `${field.name}: ${fieldTypes[field.type]}`).join('\n');
+  const fields = model.fields.map((field) => `${field.name}: ${typeOf(field)}`).join('\n');
   const filters = model.fields.flatMap((field) => {
     const type = filterTypes[field.type];
     return type ? [`${field.name}: ${type}`] : [];
@@ -89,5 +99,6 @@ function queriesOf(model: Model): string {
 /** Returns the schema that AEM generates from the models. */
 export function aemSchema(models: readonly Model[]): GraphQLSchema {
   const queries = models.map(queriesOf).join('');
-  return buildSchema(`${ownTypes} ${models.map(modelTypes).join('')} type Query { ${queries} }`);
+  const union = `union AllFragmentModels = ${models.map((model) => `${typeName(model)}Model`).join(' | ')}`;
+  return buildSchema(`${ownTypes} ${models.map(modelTypes).join('')} ${union} type Query { ${queries} }`);
 }

@@ -1,5 +1,6 @@
 import { responseKeys } from '@/lib/content/aem/names';
 import { buildAnnouncements } from './announcements';
+import { buildCampaigns } from './campaigns';
 import { buildCategories } from './categories';
 import { buildFeatureSlides } from './feature-slides';
 import { sampleLocales } from './locale';
@@ -21,6 +22,7 @@ const builders: Readonly<Record<ContentType, Build>> = {
   partners: buildPartners,
   redirect: buildRedirects,
   announcement: buildAnnouncements,
+  campaign: buildCampaigns,
 };
 
 /** Returns the sample items of a type and locale; empty for a locale without content. */

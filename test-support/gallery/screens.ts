@@ -76,6 +76,8 @@ export const screens: readonly Screen[] = [
   { name: 'product-missing', path: '/sports-drink/unknown' },
   { name: 'partners', path: '/partners' },
   { name: 'partner', path: '/partners/dude-perfect' },
+  { name: 'campaign', path: '/c/longest-day' },
+  { name: 'campaign-partner', path: '/c/tenth-inning' },
   { name: 'story', path: '/our-story' },
   { name: 'press', path: '/press' },
   { name: 'faq', path: '/faq' },

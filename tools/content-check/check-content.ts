@@ -24,6 +24,7 @@ const countItems = (content: LocaleContent) =>
   content.slides.length +
   content.features.length +
   content.partners.length +
+  content.campaigns.reduce((sum, { blocks }) => sum + 1 + blocks.length, 0) +
   content.redirects.length +
   content.announcements.length +
   productsOf(content).length;

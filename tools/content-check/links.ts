@@ -1,4 +1,6 @@
+import { linkText } from '@/aem/models/shared';
 import { toHref } from '@/lib/content/html';
+import { campaignFields } from './campaign-fields';
 import type { FieldName } from './field-name';
 import { productsOf } from './products';
 import type { LocaleContent } from './types';
@@ -43,6 +45,16 @@ function itemLinks({ slides, features, announcements }: LocaleContent): readonly
   ];
 }
 
+/** Returns the links of campaigns and their blocks. */
+function campaignLinks(content: LocaleContent): readonly Link[] {
+  return campaignFields(content).flatMap(({ path, name, field, value }) => {
+    const isLink = field.type === 'single-line-text' && field.pattern === linkText.pattern;
+    return isLink && typeof value === 'string' && value.trim() !== ''
+      ? [{ path, field: name, value, href: toHref(value) }]
+      : [];
+  });
+}
+
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 
 function textLinks(content: LocaleContent): readonly Link[] {
@@ -74,5 +86,6 @@ export function linksOf(content: LocaleContent): readonly Link[] {
     ...known,
     ...itemLinks(content).filter(({ path }) => !seen.has(path) && !content.raw.has(path)),
     ...textLinks(content),
+    ...campaignLinks(content),
   ];
 }

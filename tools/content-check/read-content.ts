@@ -86,6 +86,7 @@ export async function readLocale(
     partners: await read('partners'),
     redirects: await read('redirect'),
     announcements: await read('announcement'),
+    campaigns: await read('campaign'),
     folders,
     dropped,
     raw,

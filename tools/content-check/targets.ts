@@ -19,12 +19,17 @@ function ownPlace(href: string, content: LocaleContent, { hosts, locales }: Site
   return owner ? { content: owner, path: pathname } : null;
 }
 
-function fragmentTarget({ categories, folders, partners, incomplete }: LocaleContent, path: string): Target {
+function fragmentTarget(content: LocaleContent, path: string): Target {
+  const { campaigns, categories, folders, partners, incomplete } = content;
   const [first = '', second] = path.split('/').filter(Boolean).map(decodeURIComponent);
   const missing = (fragment: string): Target => ({ state: 'unpublished', fragment });
   if (first === 'partners' && second !== undefined) {
     const isThere = incomplete.has('partners') || partners.some(({ slug }) => slug === second);
     return isThere ? page : missing(`partners/${second}`);
+  }
+  if (first === 'c' && second !== undefined) {
+    const isThere = incomplete.has('campaign') || campaigns.some(({ slug }) => slug === second);
+    return isThere ? page : missing(`campaign/${second}`);
   }
   if (!isCategorySlug(first)) return page;
   const hasCategory = incomplete.has('category') || matchCategory(categories, first) !== null;

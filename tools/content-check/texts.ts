@@ -1,4 +1,6 @@
+import { htmlToPlaintext } from '@/lib/content/html';
 import type { PerSize, Product } from '@/lib/content/types';
+import { type CampaignField, campaignFields } from './campaign-fields';
 import type { FieldName } from './field-name';
 import { productsOf } from './products';
 import type { LocaleContent } from './types';
@@ -35,6 +37,25 @@ const productTexts = (product: Product): readonly FieldText[] => [
   ],
 ];
 
+/** Returns the text of a field; null for a field that has none, such as a link. */
+function campaignText({ field, value }: CampaignField): string | null {
+  if (field.type === 'single-line-text') return field.pattern ? null : String(value ?? '');
+  if (field.type !== 'multi-line-text') return null;
+  const { plaintext, html } = Object(value) as Readonly<Record<string, unknown>>;
+  return String(plaintext || htmlToPlaintext(String(html ?? '')));
+}
+
+/** Returns the texts of campaigns and their blocks. */
+function campaignTexts(content: LocaleContent): readonly FragmentTexts[] {
+  const byPath = new Map<string, FieldText[]>();
+  for (const row of campaignFields(content)) {
+    const text = campaignText(row);
+    const texts = byPath.get(row.path) ?? [];
+    byPath.set(row.path, text === null ? texts : [...texts, [row.name, text]]);
+  }
+  return [...byPath].map(([path, texts]) => ({ path, texts }));
+}
+
 /** Returns the texts of all fragments of a locale; names of lines and partners are the same in every language. */
 export function textsOf(content: LocaleContent): readonly FragmentTexts[] {
   const rows = <Item extends { readonly path: string }>(
@@ -65,5 +86,6 @@ export function textsOf(content: LocaleContent): readonly FragmentTexts[] {
       ['partnerAccomplishments', accomplishments.join('\n')],
       ['partnerVideoAltText', videoAlt],
     ]),
+    ...campaignTexts(content),
   ];
 }

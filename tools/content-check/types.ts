@@ -2,6 +2,7 @@ import type { DroppedItem } from '@/lib/content/content-source';
 import type { ContentType } from '@/lib/content/content-types';
 import type {
   Announcement,
+  Campaign,
   Category,
   FeatureSlide,
   Partner,
@@ -36,6 +37,7 @@ export type LocaleContent = {
   readonly partners: readonly Partner[];
   readonly redirects: readonly Redirect[];
   readonly announcements: readonly Announcement[];
+  readonly campaigns: readonly Campaign[];
   readonly folders: readonly ProductFolder[];
   readonly dropped: readonly (DroppedItem & { readonly type: ContentType })[];
   /** By `_path`; empty for a source whose documents are not AEM's. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { announcementSchema } from '@/lib/content/aem/schemas/announcement';
+import { campaignSchema } from '@/lib/content/aem/schemas/campaign';
 import {
   categorySchema,
   featureSlideSchema,
@@ -19,4 +20,5 @@ export const responseSchemas: Readonly<Record<ContentType, z.ZodObject>> = {
   partners: partnerSchema.in,
   redirect: redirectSchema.in,
   announcement: announcementSchema.in,
+  campaign: campaignSchema.in,
 };

@@ -53,6 +53,7 @@ const rowing = `${root}/ca/fr/content-fragments/partners/rowing`;
 
 test.each([
   [{ path: grape }, ['content:product:us-en']],
+  [{ path: `${root}/ca/en/content-fragments/campaign/blocks/summer/hero` }, ['content:campaign:ca-en']],
   [{ paths: [grape, rowing, grape] }, ['content:product:us-en', 'content:partners:ca-fr']],
 ])('%j is accepted, and expires its content after the delay', async (body, tags) => {
   const { status, body: response } = await send(body);

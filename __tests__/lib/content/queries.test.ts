@@ -1,7 +1,9 @@
-// Rules: PROD-13, CONT-06, CONT-13
+// Rules: PROD-13, CONT-06, CONT-13, CAMP-01
 import {
   getAllProducts,
   getAnnouncement,
+  getCampaign,
+  getCampaigns,
   getCategories,
   getCategory,
   getFeatureSlides,
@@ -101,6 +103,36 @@ test('a page without its announcement is complete, but fresh for a shorter time'
   response({ '': fresh() });
   expect(await getAnnouncement(locale)).toBeNull();
   expect(appliedStates()).toEqual(['stale', 'fresh']);
+});
+
+test('a campaign is found by its slug in its time, and has ended afterwards', async () => {
+  jest.useFakeTimers({ now: 1000 });
+  const campaign = (slug: string, from: number | null, until: number | null, after: string | null) => ({
+    ...{ slug, from, until, after },
+    blocks: [],
+  });
+  response({
+    '': fresh(campaign('summer', 1100, 1200, '/lyte'), campaign('other', null, 1150, null)),
+  });
+  const stateOf = async (slug: string) => {
+    const lookup = await getCampaign(locale, slug);
+    return lookup.state === 'ended' ? `ended, ${lookup.after}` : lookup.state;
+  };
+  expect([await stateOf('summer'), await stateOf('none'), await stateOf('other')]).toEqual([
+    'missing',
+    'missing',
+    'found',
+  ]);
+  expect((await getCampaigns(locale)).items.map(({ slug }) => slug)).toEqual(['other']);
+  jest.setSystemTime(1100);
+  expect(await stateOf('summer')).toBe('found');
+  jest.setSystemTime(1200);
+  expect([await stateOf('summer'), await stateOf('other')]).toEqual(['ended, /lyte', 'ended, null']);
+  // The page of a campaign ends with it, whatever others do.
+  expect(jest.mocked(endPageAt).mock.calls.flat()).toEqual([1100, null, 1150, 1100, 1200, null, null]);
+  response({});
+  expect(await stateOf('summer')).toBe('unavailable');
+  jest.useRealTimers();
 });
 
 test('categories keep the order of AEM, and one is found by its slug', async () => {

@@ -6,7 +6,10 @@ import { isAddress } from '@/lib/locales/route';
 import { searchEntries } from '@/lib/search/entries';
 import { sampleResponse } from '@/sample/content';
 
-async function sample<Type extends 'product' | 'partners'>(type: Type, locale: LocaleDefinition) {
+async function sample<Type extends 'product' | 'partners' | 'campaign'>(
+  type: Type,
+  locale: LocaleDefinition,
+) {
   const parsed = await parseItems(sampleResponse(type, folderPath(locale, type)), type, locale);
   return parsed.ok ? parsed.value.items : [];
 }
@@ -16,6 +19,7 @@ async function entriesOf(locale: LocaleDefinition, withContent = true) {
     messages: await loadMessages(locale),
     products: withContent ? await sample('product', locale) : [],
     partners: withContent ? await sample('partners', locale) : [],
+    campaigns: withContent ? await sample('campaign', locale) : [],
     imageOf: (path) => path && `https://assets.test${path}`,
     isServed: (path) => isAddress(locale, path),
   });
@@ -50,6 +54,11 @@ it('has the language of the locale', async () => {
   });
   expect(entries.find(({ href }) => href === '/store-locator')).toMatchObject({ title: 'Où acheter' });
   expect(entries.find(({ href }) => href === '/faq#refund-process')?.kind).toBe('question');
+  expect(entries.find(({ href }) => href === '/c/longest-day')).toMatchObject({
+    kind: 'page',
+    title: 'Le plus long jour',
+    text: expect.stringMatching(/^Le 21 juin/),
+  });
 });
 
 it('shortens texts, and replaces their line breaks', async () => {
@@ -65,6 +74,7 @@ it('shortens texts, and replaces their line breaks', async () => {
           { ...product, slug: 'b', details: null },
         ]
       : [],
+    campaigns: [],
     partners: partner
       ? [
           {
@@ -105,6 +115,7 @@ it('prefers the tile picture of a product, and falls back to the bottle', async 
         ]
       : [],
     partners: [],
+    campaigns: [],
     imageOf: (path) => path,
     isServed: () => true,
   });

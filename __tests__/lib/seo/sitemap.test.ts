@@ -12,9 +12,10 @@ const content = {
     { path: '/unknown/grape', picture: null },
   ],
   partners: [{ path: '/partners/dude-perfect', picture: 'https://assets.test/banner.webp' }],
+  campaigns: [{ path: '/c/summer', picture: null }],
   newestArticle: '2025-04-29',
 };
-const nothing = { products: [], partners: [], newestArticle: null };
+const nothing = { products: [], partners: [], campaigns: [], newestArticle: null };
 const us = getLocale('us-en');
 const sitePaths = async (locale: typeof us, site: SiteContent) => [...sitePages(locale, site).keys()];
 
@@ -37,6 +38,7 @@ describe('sitePages', () => {
       '/contact',
       '/store-locator',
       '/partners/dude-perfect',
+      '/c/summer',
     ]);
   });
 

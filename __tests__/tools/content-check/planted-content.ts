@@ -113,6 +113,53 @@ export const planted: readonly (readonly [ContentType, string, Readonly<Record<s
   ['redirect', us('redirect/listed'), { from: '/listed', to: 'https://listed.example/' }],
   ['redirect', us('redirect/script'), { from: '/script', to: 'javascript:alert(1)' }],
   [
+    'campaign',
+    us('campaign/longest-day'),
+    {
+      campaignColor: '#7A7A7A',
+      campaignAfter: '/nowhere/else/at-all',
+      campaignBlocks: [
+        null,
+        { __typename: 'CampaignPollModel', _path: us('campaign/blocks/longest-day/poll') },
+        { __typename: 'CampaignClaimModel', _path: us('campaign/blocks/longest-day/claim'), claimText: null },
+        {
+          __typename: 'CampaignHeroModel',
+          _path: us('campaign/blocks/longest-day/hero'),
+          heroHeadline: 'Incomprehensible thermoregulationfulness',
+          heroSubheadline: 'The fastest sun',
+          heroImage: { _path: `${dam}/us/en/hero/fruit-punch-mobile.webp` },
+          heroLink: '/c/none',
+        },
+        {
+          __typename: 'CampaignHeroModel',
+          _path: us('campaign/blocks/longest-day/hero-2'),
+          heroImage: { _path: `${dam}/us/en/nothing.webp` },
+        },
+        {
+          __typename: 'CampaignProductsModel',
+          _path: us('campaign/blocks/longest-day/products'),
+          productsItems: [null, { _path: us('product/sports-drink/grape') }],
+        },
+        {
+          __typename: 'CampaignWhyModel',
+          _path: us('campaign/blocks/longest-day/why'),
+          whyProduct: { _path: us('product/lyte/gone') },
+        },
+        {
+          __typename: 'CampaignPartnerModel',
+          _path: us('campaign/blocks/longest-day/partner'),
+          partnerReference: { _path: us('partners/nobody') },
+        },
+      ],
+    },
+  ],
+  ['campaign', us('campaign/more/Tenth-Inning'), { campaignTitle: 'Again', campaignColor: 'tomato' }],
+  [
+    'campaign',
+    us('campaign/late'),
+    { campaignTitle: 'Late', from: '2027-02-01T00:00:00Z', until: '2027-01-01T00:00:00Z' },
+  ],
+  [
     'slides',
     fragment('ca/fr', 'slides/fruit-punch'),
     { slideHeadline: 'One more lap', slideSubheadline: null },

@@ -48,6 +48,8 @@ afterAll(async () => {
   await backends.close();
 });
 
+const block = (name: string) => us(`campaign/blocks/longest-day/${name}`);
+
 /** Kind, fragment, field, value and part of the expectation of every planted fault. */
 const expected: readonly (readonly [string, string, string | null, string | null, RegExp])[] = [
   ['dropped', us('product/lyte/coconut'), 'productName', '5', /required, a text \(.*expected string/],
@@ -61,6 +63,23 @@ const expected: readonly (readonly [string, string, string | null, string | null
   ['redirect', us('redirect/loop-back'), 'to', '/loop#again', /form a loop/],
   ['redirect', us('redirect/gone'), 'to', '/lyte/gone', /a page that exists/],
   ['redirect', us('redirect/elsewhere'), 'to', 'https://shop.example/', /REDIRECT_ORIGINS/],
+  ['dropped', block('poll'), '__typename', 'CampaignPollModel', /one of CampaignHeroModel/],
+  ['dropped', block('claim'), 'claimText', 'null', /required, a text/],
+  ['dropped', block('hero-2'), '__typename', 'CampaignHeroModel', /only one of this kind/],
+  ['dropped', us('campaign/late'), 'until', '"2027-01-01T00:00:00Z"', /a time after/],
+  ['unpublished-reference', us('campaign/longest-day'), 'campaignBlocks', null, /published/],
+  ['unpublished-reference', block('products'), 'productsItems', null, /published/],
+  ['unpublished-reference', block('why'), 'whyProduct', us('product/lyte/gone'), /States .* shows/],
+  ['unpublished-reference', block('partner'), 'partnerReference', us('partners/nobody'), /shows/],
+  ['unpublished-reference', block('hero'), 'heroLink', '/c/none', /campaign\/none, published/],
+  ['dead-link', us('campaign/longest-day'), 'campaignAfter', '/nowhere/else/at-all', /a page of/],
+  ['headline-fit', block('hero'), 'heroHeadline', 'Incomprehensible thermoregulationfulness', /320 × 568/],
+  ['claim-word', block('hero'), 'heroSubheadline', 'fastest', /no speed/],
+  ['picture-ratio', block('hero'), 'heroImage', `${dam}/us/en/hero/fruit-punch-mobile.webp`, /landscape/],
+  ['missing-file', block('hero-2'), 'heroImage', `${dam}/us/en/nothing.webp`, /a file/],
+  ['low-contrast', us('campaign/longest-day'), 'campaignColor', '#7A7A7A', /contrast of 4.5/],
+  ['invalid-color', us('campaign/more/Tenth-Inning'), 'campaignColor', 'tomato', /hex colour/],
+  ['slug-collision', us('campaign/more/Tenth-Inning'), '_path', 'Tenth-Inning', /tenth-inning has/],
   ['slug-change', us('product/lyte/co.co'), '_path', 'co.co', /letters, digits.*"coco"/],
   ['slug-change', us('partners/slash'), 'partnersName', 'Run/Swim', /"runswim"/],
   ['slug-change', us('product/lyte/more/kiwi'), '_path', 'more', /the folder lyte itself/],
@@ -225,7 +244,7 @@ test('the text report is grouped by locale, then by kind', () => {
   const { stdout: text } = second;
   expect(text).toMatch(/\nca-fr, Canada \(Français\): 0 errors, \d+ warnings\n/);
   expect(text).toMatch(
-    /\nus-en, .*\n\n {2}Items that the site drops \(dropped, error\): 4\n {4}product\/lyte\/coconut productName "5": required/,
+    /\nus-en, .*\n\n {2}Items that the site drops \(dropped, error\): 8\n {4}product\/lyte\/coconut productName "5": required/,
   );
   expect(text.indexOf('ca-fr,')).toBeLessThan(text.indexOf('us-en,'));
   expect(text).toMatch(/ {4}product\/lyte\/more\/kiwi _path "more" \[error\]: the folder lyte itself/);

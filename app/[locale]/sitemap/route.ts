@@ -1,4 +1,5 @@
-import { getAllProducts, getPartners } from '@/lib/content';
+import { campaignPath } from '@/lib/campaign-path';
+import { getAllProducts, getCampaigns, getPartners } from '@/lib/content';
 import { assetUrl } from '@/lib/content/assets';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
@@ -17,9 +18,10 @@ export async function generateStaticParams() {
 const width = 1024;
 
 async function readContent(locale: LocaleDefinition): Promise<SiteContent> {
-  const [products, partners, { press }] = await Promise.all([
+  const [products, partners, campaigns, { press }] = await Promise.all([
     getAllProducts(locale),
     getPartners(locale),
+    getCampaigns(locale),
     loadMessages(locale),
   ]);
   const pictureOf = (path: string | null) => {
@@ -36,6 +38,10 @@ async function readContent(locale: LocaleDefinition): Promise<SiteContent> {
     partners: partners.items.flatMap(({ slug, banner }) =>
       banner ? [{ path: `/partners/${encodeURIComponent(slug)}`, picture: pictureOf(banner) }] : [],
     ),
+    campaigns: campaigns.items.map((campaign) => ({
+      path: campaignPath(campaign),
+      picture: pictureOf(campaign.image),
+    })),
   };
 }
 

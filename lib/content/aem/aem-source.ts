@@ -119,8 +119,8 @@ export function createAemSource(fetchResponse: FetchResponse, backend: ContentBa
     addressOf: (type, locale, ...slugs) => folderPath(locale, type, ...slugs),
     publicationsAt,
     editing: async () => {
-      const { itemEditing, listEditing } = await import('./editing');
-      return { item: itemEditing, list: listEditing };
+      const { blockEditing, itemEditing, listEditing } = await import('./editing');
+      return { item: itemEditing, block: blockEditing, list: listEditing };
     },
     parse: async (document, type, locale) => {
       const parsed = await parseItems(document, type, locale);

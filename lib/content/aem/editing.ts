@@ -1,19 +1,25 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import type { EditableItem } from '../content-source';
 import type { ContentType } from '../content-types';
-import type { EditAttributes, Editing } from '../types';
-import models from './editor-fields.json';
+import type { CampaignBlock, EditAttributes, Editing } from '../types';
+import { blockModelName, blocks } from './blocks';
+import described from './editor-fields.json';
 import { folderPath } from './names';
 
 type FieldKind = 'text' | 'lines' | 'richtext' | 'media' | 'form';
 type ModelField = { readonly label: string; readonly kind: FieldKind };
+type DescribedModel = { readonly title: string; readonly fields: Readonly<Record<string, ModelField>> };
+
+const models = described as Readonly<Record<string, DescribedModel>>;
 
 /** A field of the model that the page shows in pieces, joined with others or under another form. */
 type Rearranged = { readonly form: string };
 const rearranged = (form: string): Rearranged => ({ form });
 
+type ShownFields = Readonly<Record<string, string | Rearranged>>;
+
 /** The model's field behind each field of an item that pages show. A product's amounts stand in its details. */
-const shownFields: Readonly<Record<ContentType, Readonly<Record<string, string | Rearranged>>>> = {
+const shownFields: Readonly<Record<ContentType, ShownFields>> = {
   slides: {
     image: 'slideImage',
     video: 'slideVideo',
@@ -53,15 +59,16 @@ const shownFields: Readonly<Record<ContentType, Readonly<Record<string, string |
   },
   redirect: {},
   announcement: { text: 'announcementText', link: 'announcementLinkLabel' },
+  // Its title stands in the head of the page.
+  campaign: {},
 };
 
 /** The connection that the page's `<meta>` names (`lib/preview/universal-editor.ts`). */
 const connection = 'urn:aemconnection:';
 
-function modelField(type: ContentType, name: string): ModelField {
-  const fields = models[type].fields as Readonly<Record<string, ModelField>>;
-  const field = fields[name];
-  if (!field) throw new RangeError(`The model ${type} has no field ${name}`);
+function modelField(model: string, name: string): ModelField {
+  const field = models[model]?.fields[name];
+  if (!field) throw new RangeError(`The model ${model} has no field ${name}`);
   return field;
 }
 
@@ -79,10 +86,16 @@ function isShownAsWritten(kind: FieldKind, field: string, item: Values): boolean
   return true;
 }
 
-function fieldAttributes(resource: string, type: ContentType, field: string, item: Values): EditAttributes {
-  const shown = shownFields[type][field] ?? '';
+type Shown = { readonly field: string; readonly as: string | Rearranged };
+
+function fieldAttributes(
+  resource: string,
+  model: string,
+  { field, as: shown }: Shown,
+  item: Values,
+): EditAttributes {
   const name = typeof shown === 'string' ? shown : shown.form;
-  const { label, kind } = modelField(type, name);
+  const { label, kind } = modelField(model, name);
   const common = { 'data-aue-resource': resource, 'data-aue-label': label };
   if (typeof shown !== 'string' || !isShownAsWritten(kind, field, item))
     return { ...common, 'data-aue-type': 'reference' };
@@ -91,20 +104,27 @@ function fieldAttributes(resource: string, type: ContentType, field: string, ite
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns the attributes of Adobe's Universal Editor for a fragment and for each of its fields that pages show (EDIT-02). */
-export function itemEditing(type: ContentType, item: EditableItem): Editing {
-  const values: Values = { ...item };
-  const resource = `${connection}${item.path}/jcr:content/data/master`;
-  const label = textOf(values.name) || textOf(values.headline) || models[type].title;
-  const fields = Object.keys(shownFields[type]).map((field) => [
+function fragmentEditing(model: string, path: string, shown: ShownFields, values: Values): Editing {
+  const resource = `${connection}${path}/jcr:content/data/master`;
+  const label =
+    textOf(values.name) || textOf(values.headline) || textOf(values.title) || models[model]?.title;
+  const fields = Object.entries(shown).map(([field, as]) => [
     field,
-    fieldAttributes(resource, type, field, values),
+    fieldAttributes(resource, model, { field, as }, values),
   ]);
   return {
-    self: { 'data-aue-resource': resource, 'data-aue-type': 'reference', 'data-aue-label': label },
+    self: { 'data-aue-resource': resource, 'data-aue-type': 'reference', 'data-aue-label': label ?? model },
     fields: Object.fromEntries(fields),
   };
 }
+
+/** Returns the attributes of Adobe's Universal Editor for a fragment and for each of its fields that pages show (EDIT-02). */
+export const itemEditing = (type: ContentType, item: EditableItem): Editing =>
+  fragmentEditing(type, item.path, shownFields[type], { ...item });
+
+/** Returns the attributes for a block of a campaign page. */
+export const blockEditing = (block: CampaignBlock): Editing =>
+  fragmentEditing(blockModelName(block.type), block.path, blocks[block.type].shown, { ...block });
 
 /** Returns the attributes for the element around the fragments of a folder. */
 export function listEditing(
@@ -117,7 +137,7 @@ export function listEditing(
     self: {
       'data-aue-resource': connection + folder,
       'data-aue-type': 'container',
-      'data-aue-label': models[type].title,
+      'data-aue-label': models[type]?.title ?? type,
     },
     fields: {},
   };

@@ -69,4 +69,5 @@ export const responseKeys = {
   partners: 'partnersData',
   redirect: 'redirectData',
   announcement: 'announcementData',
+  campaign: 'campaignData',
 } as const satisfies Record<ContentType, string>;

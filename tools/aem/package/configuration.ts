@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@/lib/brand';
 import { contentTypes } from '@/lib/content/content-types';
-import { configurationPath, contentRoot } from '../../../aem/models';
+import { allModels, configurationPath, contentRoot } from '../../../aem/models';
 import type { ContentPackage } from './content-package';
 import { folderSkeleton } from './folders';
 import { node, type PlacedNode, place } from './jcr';
@@ -67,7 +67,7 @@ export function configurationPackage(): ContentPackage {
       page(`${settings}/dam`, 'DAM'),
       page(`${settings}/dam/cfm`, 'Content fragments'),
       page(`${settings}/dam/cfm/models`, 'Content fragment models'),
-      ...contentTypes.map(modelNode),
+      ...Object.keys(allModels).map(modelNode),
       page(`${settings}/graphql`, 'GraphQL'),
       page(queries, 'Persisted queries'),
       ...contentTypes.map(queryNode),

@@ -1,4 +1,4 @@
-import { contentRoot, type Field } from '../../../aem/models';
+import { contentRoot, type Field, modelPath } from '../../../aem/models';
 import { both } from '../../../aem/models/types';
 import { type JcrNode, type JcrValue, node } from './jcr';
 
@@ -14,6 +14,7 @@ const listOrders: Record<Field['type'], number> = {
   'date-time': 5,
   enumeration: 6,
   'content-reference': 8,
+  'fragment-reference': 9,
   'json-object': 10,
 };
 
@@ -112,6 +113,20 @@ function kindOf(field: Field): Kind {
           showThumbnail: 'true',
           validation: `cfm.validation.contenttype.${field.accepts}`,
         },
+      };
+    case 'fragment-reference':
+      return {
+        resourceType: `${cfm}/models/editor/components/fragmentreference${field.isList ? '/multifield' : ''}`,
+        metaType: 'fragment-reference',
+        valueType: `string/content-fragment${field.isList ? '[]' : ''}`,
+        properties: {
+          allowNew: true,
+          filter: 'hierarchy',
+          fragmentmodelreference: field.models.map(modelPath),
+          nameSuffix: 'contentReference',
+          rootPath: contentRoot,
+        },
+        children: [node('field', 'nt:unstructured', { rootPath: contentRoot })],
       };
     case 'json-object':
       return {

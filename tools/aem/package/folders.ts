@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { blockModelName, blockTypes } from '@/lib/content/aem/blocks';
 import { folderPath } from '@/lib/content/aem/names';
 import { contentTypes } from '@/lib/content/content-types';
 import { enabledCategories, type LocaleDefinition, locales } from '@/lib/locales/definitions';
@@ -36,12 +37,14 @@ function foldersOf(locale: LocaleDefinition): PlacedNode[] {
   const lines = enabledCategories(locale).map((slug) =>
     folder(withoutSlash(folderPath(locale, 'product', slug)), slug, [modelPath('product')]),
   );
+  const blockModels = blockTypes.map(blockModelName).map(modelPath);
   return [
     folder(country, locale.countryCode.toUpperCase()),
     folder(language, locale.language),
     folder(`${language}/content-fragments`, 'Content fragments', contentTypes.map(modelPath)),
     ...types,
     ...lines,
+    folder(withoutSlash(folderPath(locale, 'campaign', 'blocks')), 'blocks', blockModels),
   ];
 }
 

@@ -1,12 +1,11 @@
-import type { ContentType } from '@/lib/content/content-types';
-import { type Model, modelPath, models } from '../../../aem/models';
+import { modelOf, modelPath } from '../../../aem/models';
 import { both } from '../../../aem/models/types';
 import { dialogField } from './dialog';
 import { node, type PlacedNode, place } from './jcr';
 
 /** Returns a content fragment model: a template with a dialog of one item per field. */
-export function modelNode(type: ContentType): PlacedNode {
-  const model: Model = models[type];
+export function modelNode(type: string): PlacedNode {
+  const model = modelOf(type);
   const path = modelPath(type);
   const items = node('items', 'nt:unstructured', {}, model.fields.map(dialogField));
   const content = node(

@@ -1,6 +1,5 @@
-import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import type { StoredFragment, StoredValue } from '../../../aem/fragments/stored';
-import { modelPath } from '../../../aem/models';
+import { allModels, modelPath } from '../../../aem/models';
 import { parseDocView } from './doc-view';
 import { fromFilePath } from './escape';
 import { childOf, type JcrNode, type JcrValue, type PlacedNode, textOf, walk } from './jcr';
@@ -34,6 +33,7 @@ export function readDocuments(entries: readonly ZipEntry[]): readonly PlacedNode
 
 function toStored(name: string, value: JcrValue, master: JcrNode): StoredValue | undefined {
   if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value;
   if (typeof value === 'object') {
     if (!('type' in value)) return undefined;
     if (value.type === 'Date') return { date: value.value };
@@ -43,7 +43,7 @@ function toStored(name: string, value: JcrValue, master: JcrNode): StoredValue |
   return contentType === 'text/html' || contentType === 'text/plain' ? { text: value, contentType } : value;
 }
 
-function toFragment(path: string, type: ContentType, content: JcrNode, master: JcrNode): StoredFragment {
+function toFragment(path: string, type: string, content: JcrNode, master: JcrNode): StoredFragment {
   const own = Object.entries(master.properties).filter(([name]) => !/[:@]/.test(name));
   const values = own.flatMap(([name, value]) => {
     const stored = toStored(name, value, master);
@@ -54,7 +54,7 @@ function toFragment(path: string, type: ContentType, content: JcrNode, master: J
 
 /** Returns the content fragments of a package in the form that AEM has after installing it. */
 export function readFragments(entries: readonly ZipEntry[]): readonly StoredFragment[] {
-  const types = new Map(contentTypes.map((type) => [modelPath(type), type]));
+  const types = new Map(Object.keys(allModels).map((type) => [modelPath(type), type]));
   return readDocuments(entries).flatMap((document) =>
     [...walk(document)].flatMap(({ path, node }) => {
       const content = childOf(node, 'jcr:content');

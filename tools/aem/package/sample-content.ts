@@ -3,7 +3,7 @@ import { sampleFileOf } from '@/lib/assets/sample-file';
 import { brand } from '@/lib/brand';
 import { sampleFragments } from '../../../aem/fragments/from-sample';
 import type { StoredFragment } from '../../../aem/fragments/stored';
-import { contentRoot, type Field, models } from '../../../aem/models';
+import { contentRoot, modelOf } from '../../../aem/models';
 import { assetNodes } from './asset-node';
 import { configurationName } from './configuration';
 import type { ContentPackage } from './content-package';
@@ -25,8 +25,7 @@ function foldersAbove(paths: readonly string[]): readonly PlacedNode[] {
 
 /** Returns the paths of the files that a fragment refers to. */
 export function referencesOf({ type, values }: StoredFragment): readonly string[] {
-  const { fields } = models[type] as { readonly fields: readonly Field[] };
-  const references = fields.filter((field) => field.type === 'content-reference');
+  const references = modelOf(type).fields.filter((field) => field.type === 'content-reference');
   return references.flatMap(({ name }) => {
     const value = values[name];
     return typeof value === 'string' ? [value] : [];

@@ -1,5 +1,4 @@
-import type { Field } from '@/aem/models';
-import { models } from '@/aem/models';
+import { allModels, type Field } from '@/aem/models';
 import type { ContentType } from '@/lib/content/content-types';
 import type { Check } from '../types';
 
@@ -12,11 +11,15 @@ const kinds: Readonly<Record<Field['type'], string>> = {
   'content-reference': 'a reference with _path',
   'date-time': 'a date and time with its offset',
   'json-object': 'a JSON object',
+  'fragment-reference': 'a reference with _path',
 };
 
 /** Returns the model's expectation for a field; the schema's message for a field that the model lacks. */
 function expectationOf(type: ContentType, name: string, message: string): string {
-  const fields: readonly Field[] = models[type].fields;
+  // The models of blocks name their fields after themselves.
+  const fields = Object.entries(allModels).flatMap(([model, { fields: own }]) =>
+    model === type || model.startsWith(`${type}-`) ? own : [],
+  );
   const field = fields.find((candidate) => candidate.name === name.split('.', 1)[0]);
   if (!field) return message;
   return `${field.required ? 'required, ' : ''}${kinds[field.type]} (${message})`;

@@ -17,6 +17,7 @@ const room = {
 
 const headlineField: FieldName = 'slideHeadline';
 const nameField: FieldName = 'productName';
+const heroField: FieldName = 'heroHeadline';
 
 /** Minimum headline size in pixels. Below it, the style sheet breaks words. */
 const smallest = 32;
@@ -41,10 +42,17 @@ export const headlineFit: Check = {
     const slides = content.slides
       .filter(({ headline }) => headline !== '')
       .map(({ path, headline }) => [path, headlineField, headline, headlinePixels(headline)] as const);
+    const heroes = content.campaigns
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) =>
+        block.type === 'hero' && block.headline !== ''
+          ? [[block.path, heroField, block.headline, headlinePixels(block.headline)] as const]
+          : [],
+      );
     const products = productsOf(content).map(
       ({ path, name }) => [path, nameField, name, room.width / nameFit(name).word] as const,
     );
-    return [...slides, ...products]
+    return [...slides, ...heroes, ...products]
       .filter(([, , , pixels]) => pixels < smallest)
       .map(([path, field, value, pixels]): Fault => ({ path, field, value, expectation: describe(pixels) }));
   },

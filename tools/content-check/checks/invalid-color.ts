@@ -11,7 +11,8 @@ export const invalidColor: Check = {
   find: ({ raw }) =>
     [...raw].flatMap(([path, { values }]) =>
       Object.entries(values).flatMap(([field, value]) => {
-        const isWrong = /BackgroundColor$/.test(field) && value !== null && value !== '' && !isColor(value);
+        const isWrong =
+          /BackgroundColor$|^campaignColor$/.test(field) && value !== null && value !== '' && !isColor(value);
         const expectation = 'a hex colour such as #1F6FEB; the site uses its default';
         return isWrong ? [{ path, field, value: String(value), expectation }] : [];
       }),

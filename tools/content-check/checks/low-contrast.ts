@@ -16,6 +16,7 @@ const surfacesOf = (content: LocaleContent): readonly Surface[] => [
   ...content.categories.map(
     ({ path, backgroundColor }) => [path, 'categoryBackgroundColor', backgroundColor] as const,
   ),
+  ...content.campaigns.map(({ path, color }) => [path, 'campaignColor', color] as const),
 ];
 
 /** Finds colours without enough contrast for their text. Text on the brand red is exempt (PROD-01). */

@@ -1,3 +1,4 @@
+import { campaignPath } from '@/lib/campaign-path';
 import type { FieldName } from '../field-name';
 import { productsOf } from '../products';
 import type { Check, Fault, LocaleContent } from '../types';
@@ -23,6 +24,12 @@ function addressesOf(content: LocaleContent): readonly Address[] {
       field: 'partnersName' as const,
       value: name,
       address: `/partners/${slug}`,
+    })),
+    ...content.campaigns.map(({ path, slug }) => ({
+      path,
+      field: '_path' as const,
+      value: slug,
+      address: campaignPath({ slug }).toLowerCase(),
     })),
     ...content.categories.map(({ path, name }) => ({
       path,

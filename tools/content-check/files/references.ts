@@ -1,4 +1,6 @@
+import { asset as assetField } from '@/lib/content/aem/schemas/fields';
 import type { AssetReference } from '@/lib/content/types';
+import { campaignFields } from '../campaign-fields';
 import type { FieldName } from '../field-name';
 import { productsOf } from '../products';
 import type { LocaleContent } from '../types';
@@ -8,6 +10,23 @@ import type { FileReference } from './types';
 type Row = readonly [field: FieldName, asset: AssetReference | null, role: FileRole];
 
 const isVideo = (asset: AssetReference) => /\.(?:mp4|webm|ogg|mov|avi)$/i.test(asset);
+
+/** Places of pictures of campaigns with an aspect ratio. */
+const campaignRoles: Partial<Record<FieldName, FileRole>> = {
+  heroImage: 'landscape',
+  heroMobileImage: 'portrait',
+  claimImage: 'landscape',
+};
+
+/** Returns the files of campaigns and their blocks. */
+function campaignFiles(content: LocaleContent): readonly FileReference[] {
+  return campaignFields(content).flatMap(({ path, name, field, value }) => {
+    const asset = field.type === 'content-reference' ? assetField.safeParse(value).data : null;
+    if (!asset || field.type !== 'content-reference') return [];
+    const role = field.accepts === 'video' || isVideo(asset) ? 'video' : (campaignRoles[name] ?? 'any');
+    return [{ locale: content.locale.id, path, field: name, asset, role }];
+  });
+}
 
 /** Returns the files that the fragments of a locale refer to. */
 export function fileReferences(content: LocaleContent): readonly FileReference[] {
@@ -41,6 +60,7 @@ export function fileReferences(content: LocaleContent): readonly FileReference[]
         ['partnerVideo', partner.video, 'video'],
       ]),
     ),
+    ...campaignFiles(content),
     ...productsOf(content).flatMap((product) =>
       rowsOf(product, [
         ['productImage', product.image, 'pack'],

@@ -48,6 +48,7 @@ test('content belongs to a locale when its path contains the country and the lan
 test('content has these types', () => {
   expect([...contentTypes].sort()).toEqual([
     'announcement',
+    'campaign',
     'category',
     'partners',
     'product',
@@ -65,6 +66,11 @@ const everyType = (localeId: string) => contentTypes.map((type) => `${type} ${lo
 
 test.each([
   ['a fragment', `${root}/us/en/content-fragments/product/lyte/grape`, ['product us-en']],
+  [
+    'a block of a campaign',
+    `${root}/us/en/content-fragments/campaign/blocks/summer/hero`,
+    ['campaign us-en'],
+  ],
   ['one of another locale', `${root}/ca/fr/content-fragments/partners/rowing`, ['partners ca-fr']],
   [
     'what is inside of a fragment',

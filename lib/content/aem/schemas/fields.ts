@@ -3,7 +3,7 @@ import { bounded, maxLengths } from '@/lib/text/bounded';
 import { pathSegments } from '@/lib/text/slug';
 import { htmlToPlaintext, linesToList, plaintextToHtml, sanitizeRichText, toHref } from '../../html';
 import type { TimeWindow } from '../../time-window';
-import type { AssetReference, RichText } from '../../types';
+import type { AssetReference, RichText } from '../../values';
 
 /**
  * Kinds of fields (CONT-01). A missing field gets its default; a field of an unexpected type invalidates its
@@ -79,16 +79,17 @@ export const link = z
   .nullish()
   .transform((value) => (value ? toHref(value) : null));
 
+const isoDateTime = z
+  .string()
+  .max(40, { abort: true })
+  .pipe(z.iso.datetime({ offset: true }));
+
+/** A required date and time with its offset (ISO 8601), in milliseconds since 1970. */
+export const requiredDateTime = isoDateTime.transform((value) => Date.parse(value));
+
 /** A date and time with its offset (ISO 8601), in milliseconds since 1970; null without one. */
 const dateTime = z
-  .union([
-    z
-      .string()
-      .max(40, { abort: true })
-      .pipe(z.iso.datetime({ offset: true })),
-    z.literal(''),
-    z.null(),
-  ])
+  .union([isoDateTime, z.literal(''), z.null()])
   .optional()
   .transform((value) => (value ? Date.parse(value) : null));
 
@@ -127,3 +128,44 @@ export const richList = richTextForms
 
 /** Plain text of a rich text field, for pages that need no formatting. */
 export const plaintext = richText.transform((value) => value?.plaintext ?? '');
+
+/** Required text of a rich text field, as plain text. */
+export const requiredPlaintext = richText
+  .transform((value) => value?.plaintext ?? '')
+  .refine((value) => value !== '', 'no text');
+
+const fragmentReference = z.object({ _path: fragmentPath });
+
+/** Path of a fragment that another one refers to. */
+export const requiredReference = fragmentReference.transform(({ _path }) => _path);
+
+/** The place of a product in its line's folder. */
+export type ProductPlace = { readonly categorySlug: string; readonly slug: string };
+
+function toProductPlace(path: string): ProductPlace | null {
+  const [folder, categorySlug, slug] = path.split('/').slice(-3);
+  return folder === 'product' && categorySlug && slug ? { categorySlug, slug } : null;
+}
+
+const isProductPath = (path: string) => toProductPlace(path) !== null;
+
+/** A required product. */
+export const productReference = requiredReference
+  .refine(isProductPath, 'not a product')
+  .transform((path) => toProductPlace(path) as ProductPlace);
+
+/** Maximum number of references in a list. */
+const maxReferences = 60;
+
+/** A list of products; AEM sends null in place of one that is not published. */
+export const productReferences = z
+  .array(z.union([fragmentReference, z.null()]))
+  .nullish()
+  .transform((list) =>
+    (list ?? []).slice(0, maxReferences).flatMap((item) => (item && toProductPlace(item._path)) ?? []),
+  );
+
+/** The slug of a line, from a reference to its fragment; null without one. */
+export const lineReference = fragmentReference
+  .nullish()
+  .transform((reference) => reference?._path.split('/').at(-1) ?? null);

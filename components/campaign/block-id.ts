@@ -1,0 +1,4 @@
+import type { CampaignBlock } from '@/lib/content/types';
+
+/** Returns the id of a block's heading: the name of its fragment, which the folder of a campaign has once. */
+export const blockId = ({ path }: Pick<CampaignBlock, 'path'>): string => `block-${path.split('/').at(-1)}`;

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from './countdown.module.css';
+import { useSecondsLeft } from './use-seconds-left';
+
+type CountdownClockProps = {
+  /** Time in milliseconds since 1970. */
+  readonly to: number;
+  /** The text from then on. */
+  readonly end: string;
+};
+
+const units = [
+  ['days', 86_400, Number.POSITIVE_INFINITY],
+  ['hours', 3600, 24],
+  ['minutes', 60, 60],
+  ['seconds', 1, 60],
+] as const;
+
+/**
+ * Renders the time that is left in four numbers, and the end text once there is none. Assistive technology gets the date
+ * beside it instead of numbers that change each second, and the end text when it appears.
+ */
+export function CountdownClock({ to, end }: CountdownClockProps) {
+  const t = useTranslations('common.campaign.countdown');
+  const left = useSecondsLeft(to);
+  return (
+    <>
+      {left === 0 ? null : (
+        <div aria-hidden="true" className={styles.clock}>
+          {units.map(([unit, length, most]) => {
+            const count = left === null ? null : Math.floor(left / length) % most;
+            return (
+              <span className={styles.unit} key={unit}>
+                <span className={styles.number}>{count === null ? '–' : String(count).padStart(2, '0')}</span>
+                <span className={styles.label}>{t(unit)}</span>
+              </span>
+            );
+          })}
+        </div>
+      )}
+      <p className={styles.end} role="status">
+        {left === 0 ? end : ''}
+      </p>
+    </>
+  );
+}

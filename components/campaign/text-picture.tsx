@@ -1,0 +1,50 @@
+import { RichHtml } from '@/components/product/rich-html';
+import { LinkButton } from '@/components/ui/button';
+import { ContentImage } from '@/components/ui/content-image';
+import { imageSource } from '@/lib/content/assets';
+import { editable } from '@/lib/content/editable';
+import type { BlockOf } from '@/lib/content/types';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import styles from './text-picture.module.css';
+
+type TextPictureProps = {
+  readonly block: BlockOf<'text'>;
+  /** The link that the locale serves. */
+  readonly cta: BlockOf<'text'>['cta'];
+  readonly locale: LocaleDefinition;
+};
+
+/** Renders a heading and a text beside a picture; without a picture, the text alone. */
+export function TextPicture({ block, cta, locale }: TextPictureProps) {
+  const { heading, body, image, imageAlt } = block;
+  const picture = image ? imageSource(image, { locale, slot: 'campaign-text' }) : null;
+  return (
+    <section className={styles.section} data-picture={picture !== null}>
+      {picture ? (
+        <ContentImage
+          alt={imageAlt}
+          className={styles.picture}
+          height={1100}
+          source={picture}
+          width={1600}
+          {...editable(block, 'image')}
+        />
+      ) : null}
+      <div className={styles.copy}>
+        {heading ? (
+          <h2 className={styles.heading} {...editable(block, 'heading')}>
+            {heading}
+          </h2>
+        ) : null}
+        {body ? (
+          <RichHtml className={styles.body} editing={editable(block, 'body')} html={body.html} />
+        ) : null}
+        {cta ? (
+          <LinkButton href={cta.href} {...editable(block, 'cta')}>
+            {cta.label || heading}
+          </LinkButton>
+        ) : null}
+      </div>
+    </section>
+  );
+}

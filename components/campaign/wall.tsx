@@ -1,0 +1,28 @@
+import { MomentTile } from '@/components/category/moment-tile';
+import { ProductGrid } from '@/components/category/product-grid';
+import { editable } from '@/lib/content/editable';
+import type { BlockOf, Product } from '@/lib/content/types';
+import { isCategorySlug } from '@/lib/locales/category-slugs';
+import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { blockId } from './block-id';
+
+type WallProps = {
+  readonly block: BlockOf<'products'>;
+  readonly products: readonly Product[];
+  readonly locale: LocaleDefinition;
+};
+
+/** Renders products as the wall of a category's page, in the order of the campaign; nothing without products. */
+export function Wall({ block, products, locale }: WallProps) {
+  const [first] = products;
+  if (!first) return null;
+  const { categorySlug: slug, backgroundColor } = first;
+  return (
+    <ProductGrid
+      filler={isCategorySlug(slug) ? <MomentTile color={backgroundColor} slug={slug} /> : null}
+      heading={{ id: blockId(block), text: block.heading, editing: editable(block, 'heading') }}
+      locale={locale}
+      products={{ ok: true, items: products.map((product, order) => ({ ...product, order })) }}
+    />
+  );
+}
