@@ -11,7 +11,7 @@ export const buildAnnouncements = (locale: SampleLocale): readonly SampleItem[] 
   {
     _path: fragmentPath(locale, 'announcement', 'summer'),
     announcementText: translate(text, locale),
-    announcementLink: '/sports-drink',
+    announcementLink: '/c/longest-day',
     announcementLinkLabel: translate(copy('Fill it', 'La remplir'), locale),
     from: null,
     until: null,

@@ -22,7 +22,7 @@ test('the embedded sample content has no errors, and no warnings except its gaps
   expect(report.files).toBeGreaterThan(200);
   expect(exitCode).toBe(0);
   // Without a terminal, progress is one line per part of the work.
-  expect(stderr).toBe(`folders read: 30\nfiles read: ${report.files}\n`);
+  expect(stderr).toBe(`folders read: 33\nfiles read: ${report.files}\n`);
 });
 
 test('the local AEM has the same report as the sample', async () => {

@@ -25,6 +25,8 @@ export const budgets = {
   story: { path: '/our-story', limits: { ...text, html: 36 } },
   partners: { path: '/partners', limits: { ...text, html: 26 } },
   partner: { path: '/partners/savannah-bananas', limits: { ...text, html: 26 } },
+  // A text page with the blocks of a campaign: hero, countdown, wall, comparison, nutrition bars.
+  campaign: { path: '/c/longest-day', limits: { ...shared, html: 66, htmlGzip: 10, payload: 13, js: 165 } },
   press: { path: '/press', limits: { ...text, html: 36 } },
   faq: { path: '/faq', limits: { ...text, html: 26 } },
   locator: { path: '/store-locator', limits: { ...text, html: 26 } },
