@@ -14,6 +14,7 @@ export type Link = {
 const linkFields = {
   slides: ['slideCtaLink'],
   'product-feature-slider': ['otherFlavorsLink', 'whyItWorksLink'],
+  partners: ['partnerFavoriteProduct'],
 } as const;
 
 function rawLinks({ raw }: LocaleContent): readonly Link[] {

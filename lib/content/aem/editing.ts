@@ -49,6 +49,9 @@ const shownFields: Readonly<Record<ContentType, Readonly<Record<string, string |
     about: 'partnerAboutText',
     accomplishments: rearranged('partnerAccomplishments'),
     banner: 'partnerBannerImage',
+    statement: 'partnerStatement',
+    moment: 'partnerMomentImage',
+    favorite: rearranged('partnerFavoriteProduct'),
     video: 'partnerVideo',
   },
 };
