@@ -1,4 +1,4 @@
-import { colorText, image, label, lineText, nameText, order, plainText, video } from './shared';
+import { colorText, image, label, lineText, linkText, nameText, order, plainText, video } from './shared';
 import { defineModel } from './types';
 
 export const partnersModel = defineModel({
@@ -41,6 +41,33 @@ export const partnersModel = defineModel({
       label: label('Banner', 'Bannière'),
       ...image,
       hint: label('Without it the card links nowhere', 'Sans elle, la carte ne mène nulle part'),
+    },
+    {
+      name: 'partnerStatement',
+      label: label('Sentence', 'Phrase'),
+      ...lineText,
+      hint: label(
+        'Stands across the page, on the large picture if there is one; two short sentences at most',
+        'Traverse la page, sur la grande image s’il y en a une; deux courtes phrases au plus',
+      ),
+    },
+    {
+      name: 'partnerMomentImage',
+      label: label('Large picture', 'Grande image'),
+      ...image,
+      hint: label(
+        'Wide, with the subject at the right and a calm lower fifth',
+        'Large, le sujet à droite, le cinquième inférieur calme',
+      ),
+    },
+    {
+      name: 'partnerFavoriteProduct',
+      label: label('Product in their cooler', 'Produit dans leur glacière'),
+      ...linkText,
+      hint: label(
+        'The path of a product; hidden where the country does not sell it',
+        'Le chemin d’un produit; masqué là où le pays ne le vend pas',
+      ),
     },
     { name: 'partnerVideo', label: label('Video', 'Vidéo'), ...video },
     {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EditorialBreak } from '@/components/editorial/editorial-break';
-import { editorialPicture } from '@/components/editorial/editorial-picture';
 import { CategoryCarousel } from '@/components/home/category-carousel/category-carousel';
 import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
 import { Hero } from '@/components/home/hero/hero';
 import { ProductStrip } from '@/components/product-strip/product-strip';
 import { SiteData } from '@/components/seo/structured-data';
+import { siteImage } from '@/lib/assets/asset-url';
 import { brand } from '@/lib/brand';
 import { getAllProducts, getCategories, getFeatureSlides, getSlides } from '@/lib/content';
 import { offersSlug } from '@/lib/locales/definitions';
@@ -34,7 +34,7 @@ export default async function HomePage({ params }: LocaleParams) {
       <Hero locale={locale} slides={slides} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features} />
       <CategoryCarousel categories={categories} locale={locale} />
-      <EditorialBreak source={editorialPicture('home', locale)} text={t('claim')} />
+      <EditorialBreak source={siteImage('/editorial/home.webp', 'editorial')} text={t('claim')} />
       <ProductStrip
         heading={t('strip.heading')}
         locale={locale}

@@ -6,6 +6,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { WhyItWorks } from '@/components/why-it-works/why-it-works';
 import { getLineUp, getPartners } from '@/lib/content';
 import { imageSource } from '@/lib/content/assets';
+import { editable } from '@/lib/content/editable';
 import type { BlockOf, BlockType, Campaign, CampaignBlock } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { servedHref } from '@/lib/locales/served-href';
@@ -60,7 +61,11 @@ const renderers: Renderers = {
   claim: ({ block, locale }) => {
     const source = imageSource(block.image, { locale, slot: 'editorial' });
     return source ? (
-      <EditorialBreak block={block} source={source} text={block.text} />
+      <EditorialBreak
+        editing={{ picture: editable(block, 'image'), text: editable(block, 'text') }}
+        source={source}
+        text={block.text}
+      />
     ) : (
       <Claim block={block} />
     );

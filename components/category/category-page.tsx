@@ -45,7 +45,7 @@ export function CategoryPage({
       />
       <CompareLines current={slug} locale={locale} products={lineUp} />
       {lead ? <WhyItWorks locale={locale} product={lead} /> : null}
-      <CategoryBreak locale={locale} slug={slug} />
+      <CategoryBreak slug={slug} />
       <Recommendations locale={locale} products={recommended} />
       <ItemListData locale={locale} name={names(slug)} products={products.items} />
       <BreadcrumbData locale={locale} trail={[{ name: names(slug), path: `/${slug}` }]} />

@@ -1,7 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import type { ImageSource } from '@/lib/assets/types';
-import { editable } from '@/lib/content/editable';
-import type { Editable } from '@/lib/content/types';
+import type { EditAttributes } from '@/lib/content/types';
 import { nameFit } from '@/lib/product/name-fit';
 import styles from './editorial-break.module.css';
 
@@ -10,24 +9,26 @@ type EditorialBreakProps = {
   readonly source: ImageSource;
   /** A claim that fits on one line across the page. On phones, each sentence of a longer one has its own line. */
   readonly text: string;
-  /** The content of a break that editors can change: its `image` and `text`. */
-  readonly block?: Editable;
+  readonly editing?: {
+    readonly picture: EditAttributes | undefined;
+    readonly text: EditAttributes | undefined;
+  };
 };
 
 /** Width in em from which a line is too small on phones. */
 const longLine = 9;
 
 /** Renders a pause between two sections: a picture across the window and one line of type as wide as the page. */
-export function EditorialBreak({ source, text, block = {} }: EditorialBreakProps) {
+export function EditorialBreak({ source, text, editing }: EditorialBreakProps) {
   const { line } = nameFit(text);
   const sentences = line > longLine ? text.split(/(?<=[.?!]) /) : [text];
   const widest = Math.max(...sentences.map((sentence) => nameFit(sentence).line));
   return (
     <div className={styles.break} style={{ '--line': line, '--sentence': widest }}>
       <div className={styles.picture}>
-        <ContentImage alt="" height={960} source={source} width={2240} {...editable(block, 'image')} />
+        <ContentImage alt="" height={960} source={source} width={2240} {...editing?.picture} />
       </div>
-      <p className={styles.text} {...editable(block, 'text')}>
+      <p className={styles.text} {...editing?.text}>
         {sentences.map((sentence) => (
           <span className={styles.sentence} key={sentence}>
             {sentence}{' '}

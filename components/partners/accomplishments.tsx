@@ -8,7 +8,7 @@ type AccomplishmentsProps = {
   readonly editing?: EditAttributes | undefined;
 };
 
-/** Renders a partner's accomplishments as bullets; nothing without any (PART-03). */
+/** Renders a partner's accomplishments as a numbered lineup; nothing without any (PART-03). */
 export function Accomplishments({ title, items, editing }: AccomplishmentsProps) {
   if (items.length === 0) return null;
   return (
@@ -16,13 +16,13 @@ export function Accomplishments({ title, items, editing }: AccomplishmentsProps)
       <h2 className={styles.title}>
         <SlantedText text={title} />
       </h2>
-      <ul className={styles.list}>
+      <ol className={styles.list}>
         {items.map((item) => (
           <li className={styles.item} key={item}>
             {item}
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
 import styles from './hover-arrow.module.css';
 import { pointerHalf } from './pointer-half';
 
@@ -14,7 +13,7 @@ type HoverArrowProps = {
   readonly replacesCursor?: boolean;
 };
 
-/** Renders an arrow that follows the mouse, points to the half it is in and hides over buttons (STRIP-02). */
+/** Renders an arrow, the stripe of the logo, that follows the mouse, points to the half it is in and hides over buttons (STRIP-02). */
 export function HoverArrow({ area, hideOver, replacesCursor = false }: HoverArrowProps) {
   const arrow = useRef<HTMLSpanElement>(null);
 
@@ -54,8 +53,6 @@ export function HoverArrow({ area, hideOver, replacesCursor = false }: HoverArro
       data-shown="false"
       data-testid="hover-arrow"
       ref={arrow}
-    >
-      <Icon name="arrow-right" />
-    </span>
+    />
   );
 }

@@ -126,6 +126,12 @@ export type Partner = Editable & {
   readonly about: string;
   readonly accomplishments: readonly string[];
   readonly banner: AssetReference | null;
+  /** A sentence across the page; may be empty. */
+  readonly statement: string;
+  /** Wide picture behind the sentence. */
+  readonly moment: AssetReference | null;
+  /** Path of the product in the partner's cooler. The locale may not offer it. */
+  readonly favoriteHref: Href | null;
   /** Null if missing or a placeholder. */
   readonly video: AssetReference | null;
   readonly videoAlt: string;

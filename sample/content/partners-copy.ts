@@ -13,6 +13,8 @@ export interface Partner {
   readonly description: Copy;
   readonly about: Copy;
   readonly accomplishments: readonly Copy[];
+  /** The sentence of the page, and the path of the product in the partner's cooler. */
+  readonly moment?: { readonly statement: Copy; readonly favorite: string };
 }
 
 export const partners: readonly Partner[] = [
@@ -22,6 +24,10 @@ export const partners: readonly Partner[] = [
     order: 1,
     hasBanner: true,
     color: brand.colors.yellow,
+    moment: {
+      statement: copy('Dance first. Drink after.', 'On danse d’abord. On boit après.'),
+      favorite: '/#/sports-drink/strawberry-banana',
+    },
     description: copy('Ball games played like a party.', 'Du baseball qui vire en fête.'),
     about: copy(
       'Yellow uniforms, trick plays, dancing between pitches. We keep the dugout cold and the spirits up, from the first parade to the last out.',
@@ -39,6 +45,10 @@ export const partners: readonly Partner[] = [
     order: 2,
     hasBanner: true,
     color: brand.colors.blue,
+    moment: {
+      statement: copy('Home game. Every game.', 'À domicile. À chaque match.'),
+      favorite: '/zero-sugar/cherry-lime',
+    },
     description: copy('Loud opinions, cold bottles.', 'Opinions fortes, bouteilles froides.'),
     about: copy(
       'Game day has two shifts: the one on the field and the one on the couch. Together we cover both, with taste tests, tailgates and a fridge that never empties.',
@@ -65,6 +75,10 @@ export const partners: readonly Partner[] = [
         'Bouteille de Framboise bleue en rotation sur fond bleu foncé',
       ),
     },
+    moment: {
+      statement: copy('Miss. Sip. Repeat.', 'Rater. Boire. Relancer.'),
+      favorite: '/sports-drink/blue-raspberry',
+    },
     description: copy('One shot. A hundred tries.', 'Un lancer. Cent essais.'),
     about: copy(
       'A trick shot is patience in disguise: a hundred misses for one that drops. We bring the cooler for all hundred and one.',
@@ -83,6 +97,10 @@ export const partners: readonly Partner[] = [
     video: {
       file: 'partners/placeholder-video.mp4',
       altText: copy('Film coming soon', 'Film à venir'),
+    },
+    moment: {
+      statement: copy('The tide is early. So are they.', 'La marée se lève tôt. Eux aussi.'),
+      favorite: '/lyte/coconut',
     },
     description: copy('Eight seats, open water.', 'Huit sièges, pleine mer.'),
     about: copy(

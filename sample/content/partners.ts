@@ -9,7 +9,7 @@ export function buildPartners(locale: SampleLocale): readonly SampleItem[] {
 }
 
 function buildPartner(partner: Partner, locale: SampleLocale): SampleItem {
-  const { accomplishments, hasBanner, name, order, slug, video } = partner;
+  const { accomplishments, hasBanner, moment, name, order, slug, video } = partner;
   const picture = (kind: string) => `partners/${slug}-${kind}.webp`;
   return {
     _path: fragmentPath(locale, 'partners', slug),
@@ -24,6 +24,9 @@ function buildPartner(partner: Partner, locale: SampleLocale): SampleItem {
         ? null
         : factBlocks(accomplishments.map((accomplishment) => translate(accomplishment, locale))),
     partnerBannerImage: hasBanner ? assetPath(locale, picture('banner')) : null,
+    partnerStatement: moment ? translate(moment.statement, locale) : null,
+    partnerMomentImage: moment ? assetReference(locale, picture('moment')) : null,
+    partnerFavoriteProduct: moment?.favorite ?? null,
     partnerVideo: video ? assetReference(locale, video.file) : null,
     partnerVideoAltText: video ? translate(video.altText, locale) : null,
     partnerDetailPageBackgroundColor: partner.color ?? null,

@@ -17,6 +17,7 @@ const linkFields = {
   slides: ['slideCtaLink'],
   announcement: ['announcementLink'],
   'product-feature-slider': ['otherFlavorsLink', 'whyItWorksLink'],
+  partners: ['partnerFavoriteProduct'],
 } as const;
 
 function rawLinks({ raw }: LocaleContent): readonly Link[] {

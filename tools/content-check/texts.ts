@@ -80,9 +80,10 @@ export function textsOf(content: LocaleContent): readonly FragmentTexts[] {
       ['productImageAltText', imageAlt],
       ['productDetails', [intro, ...claims].join('\n')],
     ]),
-    ...rows(content.partners, ({ description, about, accomplishments, videoAlt }) => [
+    ...rows(content.partners, ({ description, about, statement, accomplishments, videoAlt }) => [
       ['partnerDescription', description],
       ['partnerAboutText', about],
+      ['partnerStatement', statement],
       ['partnerAccomplishments', accomplishments.join('\n')],
       ['partnerVideoAltText', videoAlt],
     ]),

@@ -8,7 +8,7 @@ import { ProductGrid } from '@/components/category/product-grid';
 import type { Category, Product } from '@/lib/content/types';
 import { loadMessages } from '@/lib/i18n/messages';
 import { categorySlugs } from '@/lib/locales/category-slugs';
-import { getLocale, type LocaleId } from '@/lib/locales/definitions';
+import { getLocale } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
 import { inLanguage, renderIn } from '../product/render';
 
@@ -83,16 +83,12 @@ describe('the callout (CAT-01)', () => {
 
 describe('the campaign of a line (CAT-06)', () => {
   it.each(categorySlugs)('%s has a moment and a claim in both languages, and a picture', (slug) => {
-    const sites = [
-      ['en', 'us-en'],
-      ['fr', 'ca-fr'],
-    ] as const;
-    const texts = sites.map(([language, id]) => {
+    const texts = (['en', 'fr'] as const).map((language) => {
       const { unmount } = renderIn(
         language,
         <>
           <MomentTile color="#101318" slug={slug} />
-          <CategoryBreak locale={getLocale(id)} slug={slug} />
+          <CategoryBreak slug={slug} />
         </>,
       );
       const shown = [screen.getByRole('figure').textContent, document.querySelector('p')?.textContent];
@@ -102,17 +98,6 @@ describe('the campaign of a line (CAT-06)', () => {
       return shown;
     });
     expect(new Set(texts.flat().filter(Boolean)).size).toBe(4);
-  });
-
-  it('shows labels in both languages in Canada', () => {
-    const pictureIn = (id: LocaleId) => {
-      const { unmount } = renderIn('en', <CategoryBreak locale={getLocale(id)} slug="zero-sugar" />);
-      const { src } = document.querySelector('img') as HTMLImageElement;
-      unmount();
-      return new URL(src).searchParams.get('url');
-    };
-    expect(pictureIn('us-en')).toBe('/editorial/zero-sugar.webp');
-    expect(pictureIn('ca-fr')).toBe('/editorial/zero-sugar-ca.webp');
   });
 
   it('shows the moment in the colour of the line, with text in its tone', () => {

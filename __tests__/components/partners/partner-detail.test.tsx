@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { PartnerDetail } from '@/components/partners/partner-detail';
 import { american, quebec, renderIn } from '../../support/render-in';
+import { product } from '../product/fixtures';
 import { stubBrowser } from '../product-strip/browser-stubs';
 import { partner } from './partner';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
   HTMLMediaElement.prototype.play = jest.fn(() => Promise.resolve());
 });
 
-describe('the page of a partner (PART-03)', () => {
+describe('the page of a partner (PART-03, PART-05)', () => {
   it('shows name, about text and accomplishments in the colours of the slug', () => {
     renderIn('en', <PartnerDetail locale={american} partner={partner({ slug: 'savannah-bananas' })} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Coastal Rowing' })).toBeVisible();
@@ -38,6 +39,29 @@ describe('the page of a partner (PART-03)', () => {
     expect(document.querySelector('img, video')).toBeNull();
   });
 
+  it('shows its sentence, on its large picture if it has one; the picture alone has the description', () => {
+    const moment = '/content/dam/solstride/us/en/partners/moment.webp';
+    for (const [changes, text, pictures] of [
+      [{ statement: 'The tide leaves on time.' }, 'The tide leaves on time.', 1],
+      [{ statement: 'The tide leaves on time.', moment }, 'The tide leaves on time.', 2],
+      [{ moment }, 'Eight seats, open water.', 2],
+    ] as const) {
+      const { unmount } = renderIn('en', <PartnerDetail locale={american} partner={partner(changes)} />);
+      expect(screen.getByText(text)).toBeVisible();
+      expect(document.querySelectorAll('img')).toHaveLength(pictures);
+      unmount();
+    }
+  });
+
+  it('leads to the product in its cooler', () => {
+    renderIn('en', <PartnerDetail favorite={product()} locale={american} partner={partner()} />);
+    const { categorySlug, slug, name } = product();
+    expect(screen.getByRole('link', { name: new RegExp(`In their cooler.*${name}`) })).toHaveAttribute(
+      'href',
+      `/${categorySlug}/${slug}`,
+    );
+  });
+
   it('shows the video, which loops muted and can be paused', () => {
     const video = '/content/dam/solstride/us/en/partners/film.mp4';
     renderIn('en', <PartnerDetail locale={american} partner={partner({ video, videoAlt: 'Eight oars' })} />);
@@ -51,6 +75,6 @@ describe('the page of a partner (PART-03)', () => {
     renderIn('fr', <PartnerDetail locale={quebec} partner={null} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Partenaire' })).toBeVisible();
     expect(colors()).toEqual(['#000000', '#FFFFFF']);
-    expect(document.querySelector('img, video, ul')).toBeNull();
+    expect(document.querySelector('img, video, ol')).toBeNull();
   });
 });

@@ -134,6 +134,20 @@ const expected: readonly (readonly [string, string, string | null, string | null
     '/zero-sugar',
     /category/,
   ],
+  [
+    'unpublished-reference',
+    fragment('ca/en', 'partners/barstool-sports'),
+    'partnerFavoriteProduct',
+    '/zero-sugar/cherry-lime',
+    /published/,
+  ],
+  [
+    'unpublished-reference',
+    us('partners/coastal-rowing'),
+    'partnerFavoriteProduct',
+    '/lyte/coconut',
+    /product\/lyte\/coconut, published/,
+  ],
   ...['cherry-lime', 'lemon-lime'].flatMap((flavor) =>
     (
       [

@@ -70,6 +70,7 @@ export function FeatureStage({ features, container, children }: FeatureStageProp
       style={{ '--surface': color }}
     >
       <h2 className="visually-hidden">{t('features.heading')}</h2>
+      {left === null ? null : <span className={styles.wipe} data-step={step} key={active} />}
       <div className={styles.cards} data-step={left === null ? undefined : step} {...container}>
         {Children.map(children, (card, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields.

@@ -57,6 +57,7 @@ export function fileReferences(content: LocaleContent): readonly FileReference[]
       rowsOf(partner, [
         ['partnerThumbnail', partner.thumbnail, 'card'],
         ['partnerBannerImage', partner.banner, 'banner'],
+        ['partnerMomentImage', partner.moment, 'banner'],
         ['partnerVideo', partner.video, 'video'],
       ]),
     ),

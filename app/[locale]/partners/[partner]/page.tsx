@@ -7,6 +7,7 @@ import { brand } from '@/lib/brand';
 import { getPartner, getPartnerLocales, markMissing } from '@/lib/content';
 import type { Partner } from '@/lib/content/types';
 import { offersPage } from '@/lib/locales/definitions';
+import { favoriteProduct } from '@/lib/partners/favorite-product';
 import { description, pageMetadata } from '@/lib/seo/page-metadata';
 import { localeParam } from '../../locale-param';
 
@@ -50,10 +51,13 @@ export default async function Page({ params }: PartnerParams) {
   const { ok, partner } = await getPartner(locale, (await params).partner);
   if (ok && !partner) await markMissing();
   if (!partner) return <PartnerDetail locale={locale} partner={null} />;
-  const t = await getTranslations('common.partners');
+  const [t, favorite] = await Promise.all([
+    getTranslations('common.partners'),
+    favoriteProduct(locale, partner),
+  ]);
   return (
     <>
-      <PartnerDetail locale={locale} partner={partner} />
+      <PartnerDetail favorite={favorite} locale={locale} partner={partner} />
       <BreadcrumbData
         locale={locale}
         trail={[
