@@ -13,8 +13,13 @@ for (const site of [sites.us, sites.quebec]) {
       // The layout follows the window asynchronously.
       await expect(async () => {
         const header = await page.getByRole('banner').boundingBox();
-        const padding = await page.locator('main').evaluate((main) => getComputedStyle(main).paddingTop);
-        expect(Number.parseFloat(padding)).toBe(header?.height);
+        if (!header) throw new Error('There is no header');
+        const main = await page.locator('main').evaluate((element) => {
+          const styles = getComputedStyle(element);
+          const top = element.getBoundingClientRect().top + Number.parseFloat(styles.paddingTop);
+          return { top, headerHeight: styles.getPropertyValue('--header-height') };
+        });
+        expect(main).toEqual({ top: header.y + header.height, headerHeight: `${header.height}px` });
         const links = page.getByRole('contentinfo').getByRole('link');
         const heights = await links.evaluateAll((all) =>
           all.map((link) => link.getBoundingClientRect().height),
