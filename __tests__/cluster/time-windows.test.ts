@@ -1,4 +1,4 @@
-// Rules: CONT-13
+// Rules: CONT-13, CAMP-01
 import { until } from '../../test-support/until';
 import { get } from '../../test-support/visits';
 import { type Cluster, secret, startCluster } from './support/cluster';
@@ -47,4 +47,37 @@ test('a slide appears and disappears at its time on every replica and through ng
     }
   const kinds = Object.entries(seen).map(([time, shown]) => [time, [...new Set(shown)]]);
   expect(Object.fromEntries(kinds)).toEqual({ before: [false], between: [true], after: [false] });
+});
+
+test('a campaign is not found, shown and redirected at its times on every replica and through nginx', async () => {
+  const ports = [...cluster.replicas.map(({ port }) => port), cluster.port];
+  const from = Date.now() + 2000;
+  const end = from + 1500;
+  const times = { from: new Date(from).toISOString(), until: new Date(end).toISOString() };
+  const _path = '/content/dam/solstride/us/en/content-fragments/campaign/fame';
+  const campaign = { campaignTitle: 'Fame', campaignAfter: '/lyte', campaignBlocks: [], ...times };
+  cluster.backends.aem().publish('campaign', { patch: { _path, ...campaign } });
+  const { status } = await fetch(`http://127.0.0.1:${ports[0]}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: '{"type":"campaign"}',
+  });
+  expect(status).toBe(202);
+
+  // A response between the times tells nothing: the time may have passed on its way.
+  const seen: Record<'before' | 'between' | 'after', Set<number>> = {
+    before: new Set(),
+    between: new Set(),
+    after: new Set(),
+  };
+  for (let rounds = 0; rounds < 2; rounds += seen.after.size > 0 ? 1 : 0)
+    for (const port of ports) {
+      const sentAt = Date.now();
+      const found = await get(port, '/c/fame', 'localhost');
+      if (Date.now() < from) seen.before.add(found.status);
+      else if (sentAt >= from && Date.now() < end) seen.between.add(found.status);
+      else if (sentAt >= end) seen.after.add(found.status);
+    }
+  const kinds = Object.entries(seen).map(([time, statuses]) => [time, [...statuses]]);
+  expect(Object.fromEntries(kinds)).toEqual({ before: [404], between: [200], after: [307] });
 });
