@@ -45,7 +45,7 @@ test('the countdown counts, and the keyboard reaches the links in the order of t
   const clock = page.getByRole('region', { name: 'Until the longest day' }).locator('[aria-hidden]');
   await expect(clock).toHaveText('01Days00Hours00Minutes02Seconds');
   const main = page.getByRole('main');
-  for (const name of ['Pack the cooler', 'Find a bottle', 'How we started', 'Fruit Punch']) {
+  for (const name of ['Pack the cooler', 'Find a bottle', 'Stay for the tenth', 'Fruit Punch']) {
     const link = main.getByRole('link', { name }).first();
     while (!(await link.evaluate((element) => element === document.activeElement)))
       await page.keyboard.press('Tab');

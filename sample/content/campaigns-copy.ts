@@ -98,7 +98,7 @@ const longestDay: SampleCampaign = {
         'A runner crosses the setting sun beside a bottle of Fruit Punch',
         'Une coureuse passe devant le soleil couchant, près d’une bouteille de Punch aux fruits',
       ),
-      link: { to: '/our-story', label: copy('How we started', 'Nos débuts') },
+      link: { to: '/c/tenth-inning', label: copy('Stay for the tenth', 'Rester pour la dixième') },
     },
     {
       type: 'products',
