@@ -46,7 +46,7 @@ export const partners: readonly Partner[] = [
     hasBanner: true,
     color: brand.colors.blue,
     moment: {
-      statement: copy('Home game. Every game.', 'À domicile. À chaque match.'),
+      statement: copy('Home game. Every game.', 'À domicile. Toujours à domicile.'),
       favorite: '/zero-sugar/cherry-lime',
     },
     description: copy('Loud opinions, cold bottles.', 'Opinions fortes, bouteilles froides.'),
