@@ -13,7 +13,7 @@ export const announcementScript = (name: string): string =>
   '((k,d)=>{' +
   "try{localStorage[k]&&(d.dismissed='')}catch{}" +
   "addEventListener('click',e=>{" +
-  "if(e.target.closest('aside>button')){" +
+  "if(e.target.closest('[data-dismiss]')){" +
   'e.stopPropagation();' +
   "d.dismissed='';" +
   "document.querySelector('main').focus({preventScroll:true});" +

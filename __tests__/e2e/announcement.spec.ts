@@ -28,7 +28,7 @@ test('the announcement is in the first paint, scrolls away, and is dismissed for
   await expect(line).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('link', { name: 'La remplir' }).focus();
+  await page.getByRole('link', { name: 'M’y préparer' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Masquer l’annonce' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -42,6 +42,6 @@ test('the announcement is in the first paint, scrolls away, and is dismissed for
 
 test('each locale has its own', async ({ request }) => {
   const text = async (site: string) => (await getFrom(request, site, '/faq')).text();
-  expect(await text(sites.us)).toContain('First hot week of the year.');
-  expect(await text(sites.quebec)).toContain('Première semaine chaude');
+  expect(await text(sites.us)).toContain('June 21 is the longest day.');
+  expect(await text(sites.quebec)).toContain('jour le plus long');
 });

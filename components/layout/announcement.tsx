@@ -34,7 +34,7 @@ export async function Announcement({ item, nonce }: AnnouncementProps) {
       <p>
         <Line item={item} />
       </p>
-      <button aria-label={t('close')} type="button">
+      <button aria-label={t('close')} data-dismiss="" type="button">
         ×
       </button>
       {/* An editor must see what was dismissed. */}

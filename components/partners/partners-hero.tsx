@@ -2,14 +2,16 @@ import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
 import { SlantedText } from '@/components/ui/slanted-text';
 import { siteImage } from '@/lib/assets/asset-url';
+import { nameFit } from '@/lib/product/name-fit';
 import styles from './partners-hero.module.css';
 
 /** Renders the title and the team subtitle over a team of all sports (PART-01). */
 export function PartnersHero() {
   const t = useTranslations('common.partners');
+  const title = t('title');
   return (
-    <header className={styles.hero}>
-      <h1 className={styles.title}>{t('title')}</h1>
+    <header className={styles.hero} style={{ '--word': nameFit(title).word }}>
+      <h1 className={styles.title}>{title}</h1>
       <div className={styles.picture}>
         <ContentImage
           alt=""

@@ -2,8 +2,8 @@ import { copy, fragmentPath, translate } from './locale';
 import type { SampleItem, SampleLocale } from './types';
 
 const text = copy(
-  'First hot week of the year. The cooler is yours.',
-  'Première semaine chaude de l’année. La glacière est à vous.',
+  'June 21 is the longest day. Bring a second bottle.',
+  'Le 21 juin, jour le plus long. Prévoyez deux bouteilles.',
 );
 
 /** Returns the announcement fragments of a locale. */
@@ -12,7 +12,7 @@ export const buildAnnouncements = (locale: SampleLocale): readonly SampleItem[] 
     _path: fragmentPath(locale, 'announcement', 'summer'),
     announcementText: translate(text, locale),
     announcementLink: '/c/longest-day',
-    announcementLinkLabel: translate(copy('Fill it', 'La remplir'), locale),
+    announcementLinkLabel: translate(copy('Get ready', 'M’y préparer'), locale),
     from: null,
     until: null,
   },

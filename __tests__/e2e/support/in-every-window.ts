@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible';
-import { expectNoOverflow } from './overflow';
+import { expectNoOverflow, expectUnbrokenHeadings } from './overflow';
 import { viewports } from './sites';
 import { type Page, test } from './test';
 
@@ -21,12 +21,13 @@ const auditedOn: Readonly<Record<string, Viewport['name']>> = {
   'fr-CA': 'desktop',
 };
 
-/** Expects that a state of a page fits every window, and that axe finds nothing in the window of the page's language. */
+/** Expects that a state of a page fits every window without breaking words of headings and links, and that axe finds nothing in the window of the page's language. */
 export async function expectFits(page: Page, check?: Check): Promise<void> {
   const language = await page.evaluate(() => document.documentElement.lang);
   await inEveryWindow(page, async (viewport) => {
     await check?.(viewport);
     await expectNoOverflow(page);
+    await expectUnbrokenHeadings(page);
     if (viewport.name === auditedOn[language]) await expectAccessible(page);
   });
 }
