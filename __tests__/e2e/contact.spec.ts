@@ -31,7 +31,7 @@ const languages = [
 for (const { site, topic, consumer, submit, zip } of languages) {
   test(`the lightbox and every state of the form at ${new URL(site).hostname}`, async ({ page }) => {
     await page.goto(`${site}/contact`);
-    const picture = page.locator('aside button').first();
+    const picture = page.getByRole('main').locator('aside button').first();
     const dialog = page.getByRole('dialog');
     await picture.click();
     await expectFits(page, async () => {
@@ -235,7 +235,7 @@ test.describe('with a finger', () => {
   test('the lightbox traps the focus, and is controlled by keyboard and by a swipe', async ({ page }) => {
     await page.goto(`${sites.us}/contact`);
     const dialog = page.getByRole('dialog');
-    await page.locator('aside button').nth(2).focus();
+    await page.getByRole('main').locator('aside button').nth(2).focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     for (let step = 0; step < 6; step += 1) {
@@ -249,7 +249,7 @@ test.describe('with a finger', () => {
     await expect(dialog.locator('figcaption')).toContainText('4 of 6');
     await page.keyboard.press('Escape');
 
-    await page.locator('aside button').first().tap();
+    await page.getByRole('main').locator('aside button').first().tap();
     await expect(dialog.locator('img')).toBeVisible();
     const client = await page.context().newCDPSession(page);
     const at = (x: number) => [{ x, y: 400 }];

@@ -52,7 +52,13 @@ const moving: Readonly<Record<string, readonly Moving[]>> = {
       part: 'img',
     },
   ],
-  '/contact': [{ name: 'lot picture', of: (page) => page.locator('aside button').first(), part: 'img' }],
+  '/contact': [
+    {
+      name: 'lot picture',
+      of: (page) => page.getByRole('main').locator('aside button').first(),
+      part: 'img',
+    },
+  ],
 };
 
 /** Returns the transformation of the parts of a card at the end of its transition. */

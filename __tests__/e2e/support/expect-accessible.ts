@@ -14,7 +14,8 @@ async function addAxe(page: Page): Promise<void> {
 
 /**
  * Expects no findings of axe on the page, or in an area of a page that it has seen before. Waits for animations, because
- * they change contrast; those that are paused, driven by scrolling, repeat, or wait without end are left out.
+ * they change contrast; those that are paused, driven by scrolling, repeat, or wait without end are left out, as are those
+ * of what is not rendered, which do not advance.
  */
 export async function expectAccessible(page: Page, area?: Locator): Promise<void> {
   await page.evaluate(() =>
@@ -22,7 +23,11 @@ export async function expectAccessible(page: Page, area?: Locator): Promise<void
       document
         .getAnimations()
         .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < 60_000)
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 60_000)
+        .filter(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return target?.checkVisibility({ contentVisibilityAuto: true });
+        })
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   );
