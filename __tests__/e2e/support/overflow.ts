@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that no heading breaks a word, except at a hyphen. */
+/** Expects that no heading and no link breaks a word, except at a hyphen. Styles follow a resize with the next frames. */
 export async function expectUnbrokenHeadings(page: Page): Promise<void> {
-  const broken = await page.locator('h1, h2, h3, a').evaluateAll((elements) =>
+  await expect.poll(() => brokenWords(page)).toEqual([]);
+}
+
+const brokenWords = (page: Page) =>
+  page.locator('h1, h2, h3, a').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const messages: string[] = [];
@@ -19,8 +23,6 @@ export async function expectUnbrokenHeadings(page: Page): Promise<void> {
       return messages;
     }),
   );
-  expect(broken).toEqual([]);
-}
 
 /** Expects that the page is no wider than its window. After a resize the media queries follow with the next frame. */
 export async function expectNoOverflow(page: Page): Promise<void> {
