@@ -22,6 +22,8 @@ test.beforeAll(async () => {
     NEWSLETTER_API_URL: `${backends.url}/newsletter/opt-in`,
     LOG_LEVEL: 'info',
   });
+  // Before it is ready, the site renders a page for itself.
+  await expect.poll(async () => (await fetch(`${site.url}/api/ready`)).status).toBe(200);
 });
 
 test.beforeEach(() => {

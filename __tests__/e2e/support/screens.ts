@@ -167,6 +167,7 @@ export const screens: readonly Screen[] = [
     path: '/partners/dude-perfect',
     outline: `
       header | h1 dude perfect
+      div miss. sip. repeat.
       section | h2 what we did together
       div
     `,
