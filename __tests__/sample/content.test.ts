@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleFileOf } from '@/lib/assets/sample-file';
-import { type ContentType, type SampleItem, sampleItems, sampleResponse } from '@/sample/content';
+import { type ContentType, sampleItems, sampleResponse } from '@/sample/content';
 
 const locales = [
   ['us', 'en'],
@@ -14,6 +14,7 @@ const types: readonly ContentType[] = [
   'product',
   'product-feature-slider',
   'partners',
+  'announcement',
   'campaign',
 ];
 const assetsRoot = join(process.cwd(), 'sample/assets');
@@ -22,12 +23,6 @@ function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value !== null && typeof value === 'object') return Object.values(value).flatMap(strings);
   return [];
-}
-
-function bySlug(items: readonly SampleItem[], end: string): SampleItem {
-  const found = items.find(({ _path }) => _path.endsWith(end));
-  if (found === undefined) throw new Error(`no sample item ends with ${end}`);
-  return found;
 }
 
 /** Paths of the files that the content of a country names. */
@@ -240,44 +235,6 @@ describe('languages', () => {
       expect(blocks).toHaveLength(2);
       expect(blocks[1]?.split(conjunction)).toHaveLength(2);
     }
-  });
-});
-
-describe('unfinished products', () => {
-  const us = sampleItems('product', 'us', 'en');
-  const tabs = { detailsTabContent: null, nutritionFactsTabContent: null, ingredientsTabContent: null };
-  const noShots = { detailImage16oz: null, detailImage20oz: null, detailImage28oz: null };
-
-  it('has one with full text and no pictures', () => {
-    const product = bySlug(us, '/sports-drink/arctic-berry');
-    expect(product).toMatchObject({ ...noShots, categoryTileImage: null, productImage: null });
-    expect(product.detailsTabContent).toMatchObject({ html: expect.stringContaining('<li>') });
-  });
-
-  it('has a pack with a tile only', () => {
-    expect(bySlug(us, '/flash-iv-sticks/variety-pack')).toMatchObject({
-      ...tabs,
-      ...noShots,
-      categoryTileImage: { _path: expect.stringMatching(/categories\/flash-iv-sticks\.webp$/) },
-      shopNowAmazonLink: null,
-      shopNowKrogerLink: null,
-      shopNowWalmartLink: null,
-    });
-  });
-
-  it.each(locales)('has a bare product in a line sold in %s/%s', (country, language) => {
-    const products = sampleItems('product', country, language);
-    expect(bySlug(products, '/zero-sugar/black-cherry')).toMatchObject({ ...tabs, ...noShots });
-  });
-
-  it('has one without label data for the default size', () => {
-    const { nutritionFactsTabContent } = bySlug(us, '/sports-drink/peach-mango');
-    expect(Object.keys(nutritionFactsTabContent as object)).toEqual(['20oz', '28oz']);
-  });
-
-  it('has one with a size without a pack shot', () => {
-    const product = bySlug(us, '/lyte/tropical-coconut');
-    expect(product).toMatchObject({ detailImage16oz: expect.anything(), detailImage20oz: null });
   });
 });
 

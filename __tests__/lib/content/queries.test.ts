@@ -1,9 +1,6 @@
-// Rules: PROD-13, CONT-06, CONT-13, CAMP-01
+// Rules: PROD-13, CONT-06
 import {
   getAllProducts,
-  getAnnouncement,
-  getCampaign,
-  getCampaigns,
   getCategories,
   getCategory,
   getFeatureSlides,
@@ -14,7 +11,7 @@ import {
   getProducts,
   getSlides,
 } from '@/lib/content';
-import { applyCacheControl, endPageAt, markUncacheable } from '@/lib/content/cache-control';
+import { applyCacheControl, markUncacheable } from '@/lib/content/cache-control';
 import { expireContent } from '@/lib/content/publications';
 import { getLocale } from '@/lib/locales/definitions';
 
@@ -69,70 +66,6 @@ test.each([
   response({ '': result });
   expect(await getSlides(locale)).toEqual(expected);
   expect(applyCacheControl).toHaveBeenCalledWith(result, 'slides', 'us-en');
-});
-
-test('a slide is shown in its time, and the page ends when one appears or disappears', async () => {
-  jest.useFakeTimers({ now: 1000 });
-  const slide = (order: number, from: number | null, until: number | null) => ({ order, from, until });
-  response({ '': fresh(slide(1, null, 1000), slide(2, 1000, 1500), slide(3, 1200, null)) });
-  const shown = async () => (await getSlides(locale)).items.map(({ order }) => order);
-  expect(await shown()).toEqual([2]);
-  jest.setSystemTime(1200);
-  expect(await shown()).toEqual([2, 3]);
-  jest.setSystemTime(1500);
-  expect(await shown()).toEqual([3]);
-  expect(jest.mocked(endPageAt).mock.calls).toEqual([[1200], [1500], [null]]);
-  jest.useRealTimers();
-});
-
-test('of several announcements the one that began last is shown', async () => {
-  jest.useFakeTimers({ now: 1000 });
-  const one = (name: string, from: number | null, until: number | null = null) => ({ name, from, until });
-  response({ '': fresh(one('always', null), one('new', 900, 1500), one('old', 800), one('next', 1200)) });
-  const shown = async () => (await getAnnouncement(locale))?.name;
-  expect(await shown()).toBe('new');
-  jest.setSystemTime(1600);
-  expect(await shown()).toBe('next');
-  expect(jest.mocked(endPageAt).mock.calls).toEqual([[1200], [null]]);
-  jest.useRealTimers();
-});
-
-test('a page without its announcement is complete, but fresh for a shorter time', async () => {
-  response({});
-  expect(await getAnnouncement(locale)).toBeNull();
-  response({ '': fresh() });
-  expect(await getAnnouncement(locale)).toBeNull();
-  expect(appliedStates()).toEqual(['stale', 'fresh']);
-});
-
-test('a campaign is found by its slug in its time, and has ended afterwards', async () => {
-  jest.useFakeTimers({ now: 1000 });
-  const campaign = (slug: string, from: number | null, until: number | null, after: string | null) => ({
-    ...{ slug, from, until, after },
-    blocks: [],
-  });
-  response({
-    '': fresh(campaign('summer', 1100, 1200, '/lyte'), campaign('other', null, 1150, null)),
-  });
-  const stateOf = async (slug: string) => {
-    const lookup = await getCampaign(locale, slug);
-    return lookup.state === 'ended' ? `ended, ${lookup.after}` : lookup.state;
-  };
-  expect([await stateOf('summer'), await stateOf('none'), await stateOf('other')]).toEqual([
-    'missing',
-    'missing',
-    'found',
-  ]);
-  expect((await getCampaigns(locale)).items.map(({ slug }) => slug)).toEqual(['other']);
-  jest.setSystemTime(1100);
-  expect(await stateOf('summer')).toBe('found');
-  jest.setSystemTime(1200);
-  expect([await stateOf('summer'), await stateOf('other')]).toEqual(['ended, /lyte', 'ended, null']);
-  // The page of a campaign ends with it, whatever others do.
-  expect(jest.mocked(endPageAt).mock.calls.flat()).toEqual([1100, null, 1150, 1100, 1200, null, null]);
-  response({});
-  expect(await stateOf('summer')).toBe('unavailable');
-  jest.useRealTimers();
 });
 
 test('categories keep the order of AEM, and one is found by its slug', async () => {
