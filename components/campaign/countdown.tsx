@@ -36,10 +36,11 @@ const dateText = (time: number, { tag }: LocaleDefinition) =>
 export function Countdown({ block, cta, locale }: CountdownProps) {
   const t = useTranslations('common.campaign');
   const id = blockId(block);
+  const heading = block.heading || t('countdown.title');
   return (
     <section aria-labelledby={id} className={styles.countdown}>
       <h2 className={styles.heading} id={id} {...editable(block, 'heading')}>
-        {block.heading || t('countdown.title')}
+        {heading}
       </h2>
       <ClientMessages paths={['common.campaign.countdown']}>
         <CountdownClock end={block.end} to={block.to} />
@@ -50,7 +51,7 @@ export function Countdown({ block, cta, locale }: CountdownProps) {
         </p>
         {cta ? (
           <LinkButton href={cta.href} {...editable(block, 'cta')}>
-            {cta.label || block.heading}
+            {cta.label || heading}
           </LinkButton>
         ) : null}
       </div>

@@ -14,9 +14,10 @@ type TextPictureProps = {
   readonly locale: LocaleDefinition;
 };
 
-/** Renders a heading and a text beside a picture; without a picture, the text alone. */
+/** Renders a heading and a text beside a picture; without a picture, the text alone. A link without a label has the heading's. */
 export function TextPicture({ block, cta, locale }: TextPictureProps) {
   const { heading, body, image, imageAlt } = block;
+  const label = cta?.label || heading;
   const picture = image ? imageSource(image, { locale, slot: 'campaign-text' }) : null;
   return (
     <section className={styles.section} data-picture={picture !== null}>
@@ -39,9 +40,9 @@ export function TextPicture({ block, cta, locale }: TextPictureProps) {
         {body ? (
           <RichHtml className={styles.body} editing={editable(block, 'body')} html={body.html} />
         ) : null}
-        {cta ? (
+        {cta && label ? (
           <LinkButton href={cta.href} {...editable(block, 'cta')}>
-            {cta.label || heading}
+            {label}
           </LinkButton>
         ) : null}
       </div>

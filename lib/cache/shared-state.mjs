@@ -3,15 +3,15 @@ import { processSingleton } from '../process-singleton.mjs';
 /** @typedef {import('../process-singleton.mjs').ProcessSingleton<string>} TextHolder */
 /** @typedef {{ readonly lastModified: number, readonly tags: string[], readonly value: Record<string, unknown> | null, readonly cacheControl?: object }} SharedPage */
 /** @typedef {{ newer(path: string, than: number): Promise<SharedPage | null>, set(path: string, page: SharedPage): Promise<void>, delete(path: string): Promise<void> }} SharedPages */
-/** Header of a page with status 200 that says that there is nothing at its address. It never reaches a visitor. */
-export const missingHeader = 'x-missing';
-
 /** @typedef {'hit' | 'stale' | 'miss'} LookupOutcome */
 
 /**
  * Values that the bundle and the page cache share. Next loads the page cache from its own file, so it
  * cannot import from the bundle.
  */
+
+/** Header of a page with status 200 that says that there is nothing at its address. It never reaches a visitor. */
+export const missingHeader = 'x-missing';
 
 /** The Content-Security-Policy with a placeholder for the hashes of a page. @type {TextHolder} */
 export const publishedPolicy = processSingleton('content-security-policy');

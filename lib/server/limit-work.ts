@@ -31,7 +31,7 @@ const verified = new LRUCache<string, true>({ max: 50_000 });
 /** Pictures that Next has encoded and stored. One that Next has removed is encoded once without the limit. */
 const encoded = new LRUCache<string, true>({ max: 20_000 });
 
-/** Products and partners: the second segment of their paths may be unknown, and Next renders each. */
+/** Products, partners and campaigns: the second segment of their paths may be unknown, and Next renders each. */
 const isOpen = (path: string) => path.split('/').length === 3;
 
 /** The middleware does not run for files of `public/`, so Next renders a 404 page for each unknown one. */

@@ -138,6 +138,19 @@ test('a partner has a section in its colours with a link to its page', async () 
   );
 });
 
+test('a link without a label has the heading as its name, and is not shown without either', async () => {
+  const campaign = only(await campaignOf('us-en'), 'text', 'countdown');
+  const withHeading = async (heading: string) => {
+    const blocks = campaign.blocks.map((block) => ({ ...block, heading, cta: { href: '/faq', label: '' } }));
+    const { unmount } = await show({ ...campaign, blocks: blocks as never });
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    unmount();
+    return names;
+  };
+  expect(await withHeading('Soon')).toEqual(['Soon', 'Soon']);
+  expect(await withHeading('')).toEqual(['Countdown']);
+});
+
 test('a link that the country does not serve is not shown', async () => {
   const campaign = only(await campaignOf('ca-en'), 'text');
   const blocks = campaign.blocks.map((block) => ({

@@ -27,8 +27,8 @@ export const returning = {
 export const newcomer = { cookies: [], origins: [] };
 
 /**
- * Dismisses the newsletter pop-up, the announcement and the offer of the other language on every site, so that no dialog covers a page.
- * A script of each page, because Playwright opens a page of each origin to restore its storage, which takes a second.
+ * Dismisses the newsletter pop-up, the announcement and the offer of the other language on every site, so that none
+ * covers a page. A script of each page, because Playwright opens a page of each origin to restore its storage, which takes a second.
  */
 export function dismissDialogs(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(
