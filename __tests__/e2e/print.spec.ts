@@ -1,6 +1,7 @@
 // Rules: FAQ-01, PROD-18
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
+import { newcomer } from './support/visitors';
 
 test('a printed product has its picture, details, nutrition facts and ingredients, and nothing to click', async ({
   page,
@@ -25,4 +26,21 @@ test('a printed FAQ has every answer', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const item of await page.locator('main details li').all())
     expect((await item.boundingBox())?.height).toBeGreaterThan(30);
+});
+
+test.describe('a printed home page of a first-time visitor', () => {
+  test.use({ storageState: newcomer });
+
+  test('has its texts, and neither the cookie banner nor pictures below text', async ({ page }) => {
+    await page.goto(sites.us);
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    await expect(banner).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(banner).toBeHidden();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const hero = page.locator('section', { has: title });
+    await expect(hero.getByRole('img')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Cherry Lime' })).toBeVisible();
+  });
 });
