@@ -1,5 +1,5 @@
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { limitPageDuration } from '@/lib/next-internals/page-cache-control';
+import { limitPageDuration } from '@/lib/next-internals/page-render';
 import type { ContentResult } from './content-client';
 import {
   type ContentType,
