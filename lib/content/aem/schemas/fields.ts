@@ -169,3 +169,37 @@ export const productReferences = z
 export const lineReference = fragmentReference
   .nullish()
   .transform((reference) => reference?._path.split('/').at(-1) ?? null);
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the path of an item that may be invalid. */
+export function pathOf(raw: unknown): string {
+  return isRecord(raw) && typeof raw._path === 'string' ? bounded(raw._path, maxLengths.line) : '(no _path)';
+}
+
+const maxProblems = 5;
+const maxValueLength = 120;
+
+/** Returns the value at a path as JSON. */
+function valueAt(raw: unknown, path: readonly PropertyKey[]): string {
+  const value = path.reduce<unknown>(
+    (parent, key) => (Object(parent) as Record<PropertyKey, unknown>)[key],
+    raw,
+  );
+  try {
+    return bounded(JSON.stringify(value) ?? '', maxValueLength);
+  } catch {
+    return 'a deeply nested value';
+  }
+}
+
+/** Returns the first problems of an invalid item. */
+export function problemsOf(raw: unknown, error: z.ZodError) {
+  return error.issues.slice(0, maxProblems).map(({ path, message }) => ({
+    field: path.join('.') || 'item',
+    value: valueAt(raw, path),
+    expectation: message,
+  }));
+}
