@@ -1,15 +1,8 @@
+import { endTag, missingTag, noStoreTag, notFoundTag, unavailableTag } from '@/lib/cache/shared-state.mjs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { limitPageDuration } from '@/lib/next-internals/page-render';
 import type { ContentResult } from './content-client';
-import {
-  type ContentType,
-  contentTag,
-  missingTag,
-  noStoreTag,
-  notFoundTag,
-  unavailableTag,
-  untilTag,
-} from './content-types';
+import { type ContentType, contentTag } from './content-types';
 
 /** Revalidation times in seconds of a page with stale content and of one without content (CONT-06). */
 const stalePageSeconds = 10;
@@ -59,7 +52,7 @@ const yearSeconds = 31_536_000;
  * The earliest time applies.
  */
 export async function endPageAt(time: number | null): Promise<void> {
-  if (time !== null) await limitPageDuration(yearSeconds, [untilTag(time)]);
+  if (time !== null) await limitPageDuration(yearSeconds, [`${endTag}${time}`]);
 }
 
 /** Marks the page being rendered as not found. The page cache sends it with status 404. */
