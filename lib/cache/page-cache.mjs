@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { forgetPageDuration } from '../next-internals/page-durations.mjs';
 import { isStale, limitedTo, pageKind, sentFor, tagsOf } from '../next-internals/page-entry.mjs';
 import { afterInvalidations, endOf, sizeOf } from './entry.mjs';
-import { applyPolicy } from './page-policy.mjs';
+import { applyPolicy } from './security-policy.mjs';
 import {
   invalidateTags,
   missingHeader,
