@@ -22,7 +22,7 @@ import {
 const maxBytes = Math.floor(getHeapStatistics().heap_size_limit / 5);
 
 /**
- * Time before its end in which proxies must not store a page, in milliseconds. Two in a row keep it for 12 seconds each
+ * How long before its end proxies stop storing a page, in milliseconds. Two proxies in a row store it for 12 seconds each
  * (deploy/nginx.conf).
  */
 const proxiedMs = 30_000;

@@ -44,7 +44,7 @@ export async function applyPartCacheControl(state: 'stale' | 'failed'): Promise<
   else await limitPageDuration(failedPageSeconds, [unavailableTag]);
 }
 
-/** The page ends by its tag, so that this revalidation time never applies. */
+/** The page ends because of its tag, so this revalidation time never applies. */
 const yearSeconds = 31_536_000;
 
 /**
@@ -65,7 +65,7 @@ export async function markUncacheable(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [noStoreTag]);
 }
 
-/** Marks the page being rendered as one that says that there is nothing at its address, with status 200. Not stored. */
+/** Marks the page being rendered as missing although its status is 200. The page cache does not store it. */
 export async function markMissing(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [noStoreTag, missingTag]);
 }

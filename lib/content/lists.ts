@@ -90,14 +90,14 @@ async function onlyActive<Item extends TimeWindow>(list: ContentList<Item>): Pro
   return { ...list, items: list.items.filter(isShown) };
 }
 
-/** Returns the hero slides of now by slideOrderNumber (HERO-01). */
+/** Returns the current hero slides by slideOrderNumber (HERO-01). */
 export async function getSlides(locale: LocaleDefinition): Promise<ContentList<Slide>> {
   return inOrder(await onlyActive(await readList('slides', locale)));
 }
 
 /**
- * Returns the announcement of now, the one that began last (HDR-07); null without one. A page without it is complete, so
- * that a failed request only shortens how long the page is fresh.
+ * Returns the current announcement, the one that began last (HDR-07); null without one. A page without it is complete, so
+ * a failed request only shortens the time for which the page is fresh.
  */
 export async function getAnnouncement(locale: LocaleDefinition): Promise<Announcement | null> {
   const result = await readContent({ type: 'announcement', locale });
@@ -159,7 +159,7 @@ async function withEditableBlocks(campaign: Campaign): Promise<Campaign> {
   };
 }
 
-/** Returns the campaigns of now in the order of the source (CAMP-01). */
+/** Returns the current campaigns in the order of the source (CAMP-01). */
 export async function getCampaigns(locale: LocaleDefinition): Promise<ContentList<Campaign>> {
   return onlyActive(await readList('campaign', locale));
 }

@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: CampaignParams): Promise<Meta
 }
 
 /**
- * /c/{slug}: the page of a campaign (CAMP-01). After its end it leads to the address that the campaign names, or is not
- * found.
+ * /c/{slug}: the page of a campaign (CAMP-01). After its end it redirects to the address that the campaign names or,
+ * without one, is not found.
  */
 export default async function Page({ params }: CampaignParams) {
   const locale = await localeParam(params);

@@ -93,14 +93,14 @@ const dateTime = z
   .optional()
   .transform((value) => (value ? Date.parse(value) : null));
 
-/** The fields of content that is shown for a time (CONT-13). */
+/** The fields of content that is shown for a limited time (CONT-13). */
 export const timeWindow = { from: dateTime, until: dateTime };
 
-/** Returns whether a window has a time in it: without one, the content would never be shown. */
+/** Returns whether a window is not empty. Content with an empty one would never be shown. */
 export const opensBeforeItEnds = ({ from, until }: TimeWindow): boolean =>
   from === null || until === null || from < until;
 
-/** The problem of a window without a time in it. */
+/** The problem of an empty window. */
 export const windowProblem = { path: ['until'], message: 'a time after `from`' };
 
 /** The two unparsed forms of a rich text field. */
