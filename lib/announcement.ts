@@ -4,10 +4,10 @@ import { brand } from '@/lib/brand';
 export const announcementKey = (name: string): string => `${brand.slug}-announcement-${name}`;
 
 /**
- * Returns the source of the inline script beside an announcement. It hides one that was dismissed, before the first
- * paint, and dismisses one for good (HDR-07): on the way down, so that the page does not repeat an early click once it
- * is hydrated, and last of all in the storage, which may be disabled. Short and without double quotes, because every page
- * has it twice, once as JSON in its payload.
+ * Returns the source of the inline script beside an announcement. Before the first paint, it hides an announcement that
+ * was dismissed. A click dismisses one for good (HDR-07). The script handles it in the capture phase, so that the page does
+ * not repeat it once hydrated, and writes to the storage last, because that fails where storage is disabled. It is short
+ * and has no double quotes, because every page has it twice, once as JSON in its payload.
  */
 export const announcementScript = (name: string): string =>
   '((k,d)=>{' +

@@ -4,7 +4,7 @@ import { sampleFragments } from '@/aem/fragments/from-sample';
 import type { StoredFragment } from '@/aem/fragments/stored';
 import { contentRoot, models } from '@/aem/models';
 import { folderPath } from '@/lib/content/aem/names';
-import { parseItems } from '@/lib/content/aem/schemas/items';
+import { parseItems } from '@/lib/content/aem/schemas/parse-items';
 import { contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
 import { createLocalAem } from '@/mocks/aem/local-aem';

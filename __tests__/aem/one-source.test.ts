@@ -4,16 +4,16 @@ import { editorFields } from '@/aem/models/editor-fields';
 import { persistedQuery } from '@/aem/models/query';
 import { modelTables } from '@/aem/models/tables';
 import { folderPath } from '@/lib/content/aem/names';
-import type { announcementSchema } from '@/lib/content/aem/schemas/announcement';
 import type { campaignSchema } from '@/lib/content/aem/schemas/campaign';
 import type {
+  announcementSchema,
   categorySchema,
   featureSlideSchema,
   partnerSchema,
+  redirectSchema,
   slideSchema,
 } from '@/lib/content/aem/schemas/items';
 import type { productSchema } from '@/lib/content/aem/schemas/product';
-import type { redirectSchema } from '@/lib/content/aem/schemas/redirect';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
 import { aemSchema } from '@/mocks/aem/schema';

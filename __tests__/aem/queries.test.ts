@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { allModels, queryName } from '@/aem/models';
 import { folderPath, responseKeys } from '@/lib/content/aem/names';
-import { parseItems } from '@/lib/content/aem/schemas/items';
+import { parseItems } from '@/lib/content/aem/schemas/parse-items';
 import { type ContentType, contentTypes } from '@/lib/content/content-types';
 import { getLocale, type LocaleDefinition, locales } from '@/lib/locales/definitions';
 import { createLocalAem } from '@/mocks/aem/local-aem';

@@ -5,7 +5,7 @@ import { type Cluster, secret, startCluster } from './support/cluster';
 
 const folder = '/content/dam/solstride/us/en/content-fragments';
 
-/** Long enough that a page is rendered before it, in milliseconds. Nothing depends on how long after it the test looks. */
+/** Milliseconds until content changes: enough to render a page before. The test may look at any time after. */
 const soon = 3000;
 
 let cluster: Cluster;
@@ -17,7 +17,7 @@ afterAll(() => cluster?.stop());
 
 const ports = () => [...cluster.replicas.map(({ port }) => port), cluster.port];
 
-/** Publishes a fragment, and tells one replica. */
+/** Publishes a fragment, and informs one replica. */
 async function publish(type: 'slides' | 'campaign', patch: Readonly<Record<string, unknown>>) {
   cluster.backends.aem().publish(type, { patch: { _path: `${folder}/${type}/fame`, ...patch } });
   const { status } = await fetch(`http://127.0.0.1:${cluster.replicas[0]?.port}/api/revalidate`, {
@@ -30,7 +30,7 @@ async function publish(type: 'slides' | 'campaign', patch: Readonly<Record<strin
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Waits until every replica and nginx responds so, and returns the time of the first such response. */
+/** Waits until every replica and nginx send such a response, and returns the time of the first one. */
 async function untilAll(what: string, isSo: (port: number) => Promise<boolean>): Promise<number> {
   const times: number[] = [];
   for (const port of ports()) {

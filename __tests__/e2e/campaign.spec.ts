@@ -7,7 +7,7 @@ import { expect, type Page, test } from './support/test';
 
 const { home, inQuebec } = consentSite();
 
-/** Returns the names of the campaigns that analytics was told of. */
+/** Returns the names of the campaigns that were reported to analytics. */
 const campaignViews = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])

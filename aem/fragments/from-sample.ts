@@ -46,7 +46,7 @@ const namesByType = new Map(
   blockTypes.map((type) => [graphqlType(blocks[type].model), blockModelName(type)]),
 );
 
-/** Returns the fragments that queries read inside another one. */
+/** Returns the fragments that queries read as part of another one. */
 function embeddedIn(fields: readonly Field[], item: SampleItem): readonly StoredFragment[] {
   return fields.flatMap((field) => {
     if (field.type !== 'fragment-reference' || !field.isEmbedded) return [];

@@ -4,7 +4,7 @@ export type StoredText = { readonly text: string; readonly contentType: 'text/ht
 /** A date and time in ISO 8601, with milliseconds and offset. */
 export type StoredDate = { readonly date: string };
 
-/** JSON objects are stored as text, references as paths, several as a list. */
+/** JSON objects are stored as text, references as paths, and several values as a list. */
 export type StoredValue = string | number | boolean | readonly string[] | StoredText | StoredDate;
 
 /** A content fragment in AEM's storage form. A field without a value has no property. */

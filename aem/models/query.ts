@@ -2,7 +2,7 @@ import { responseKeys } from '@/lib/content/aem/names';
 import type { ContentType } from '@/lib/content/content-types';
 import { type Field, modelOf, models, queryName, typeName } from './index';
 
-/** Returns the fields of a model, of which a reference may name a fragment. */
+/** Returns the fields that a query reads of a referenced fragment of this model. */
 function embedded(modelName: string): string {
   const model = modelOf(modelName);
   return `... on ${typeName(model)}Model {\n${['_path', ...model.fields.map(selection)].join('\n')}\n}`;

@@ -40,7 +40,7 @@ export const plainText = { type: 'multi-line-text', defaultType: 'plain-text' } 
 export const image = { type: 'content-reference', accepts: 'image' } as const;
 export const video = { type: 'content-reference', accepts: 'video' } as const;
 
-/** Returns the kind of a field that refers to a fragment of another model, of which queries read the path. */
+/** Returns the kind of a field that refers to a fragment of another model. Queries read only its path. */
 export const referenceTo = (model: string) =>
   ({ type: 'fragment-reference', models: [model], isList: false, isEmbedded: false }) as const;
 

@@ -1,8 +1,8 @@
 import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
-import { campaignPath } from '@/lib/campaign-path';
 import { assetUrl } from '@/lib/content/assets';
 import type { Campaign } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { campaignPath } from '@/lib/locales/route';
 import { webPageJsonLd } from '@/lib/seo/list-json-ld';
 import { siteOrigin } from '@/lib/seo/site-url';
 

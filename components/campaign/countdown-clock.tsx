@@ -7,7 +7,7 @@ import { useSecondsLeft } from './use-seconds-left';
 type CountdownClockProps = {
   /** Time in milliseconds since 1970. */
   readonly to: number;
-  /** The text from then on. */
+  /** The text after that time. */
   readonly end: string;
 };
 
@@ -19,8 +19,8 @@ const units = [
 ] as const;
 
 /**
- * Renders the time that is left in four numbers, and the end text once there is none. Assistive technology gets the date
- * beside it instead of numbers that change each second, and the end text when it appears.
+ * Renders the remaining time as four numbers, then the end text. Assistive technology gets the date beside the numbers,
+ * which change each second, and the end text when it appears.
  */
 export function CountdownClock({ to, end }: CountdownClockProps) {
   const t = useTranslations('common.campaign.countdown');

@@ -15,7 +15,7 @@ type CountdownProps = {
   readonly locale: LocaleDefinition;
 };
 
-/** The zone of the times that the page names. Both countries use Eastern Time for announcements. */
+/** The time zone of the date on the page. Both countries use Eastern Time for announcements. */
 const timeZone = 'America/Toronto';
 
 const dateText = (time: number, { tag }: LocaleDefinition) =>
@@ -30,8 +30,8 @@ const dateText = (time: number, { tag }: LocaleDefinition) =>
   }).format(time);
 
 /**
- * Renders a countdown (CAMP-03): the date as text from the server, which does not use its clock, and a clock that counts
- * in the browser.
+ * Renders a countdown (CAMP-03): the date as text, which does not depend on the server's clock, and a clock that counts in
+ * the browser.
  */
 export function Countdown({ block, cta, locale }: CountdownProps) {
   const t = useTranslations('common.campaign');

@@ -3,7 +3,10 @@ import { getProducts } from '@/lib/content';
 import type { BlockOf, Product } from '@/lib/content/types';
 import { type LocaleDefinition, offersSlug } from '@/lib/locales/definitions';
 
-/** Returns the chosen products in their order, else those of the line; without those that the locale does not sell. */
+/**
+ * Returns the chosen products in their order, or else those of the line. Leaves out products that the locale does not
+ * sell.
+ */
 export async function productsOf(
   { products, line }: Pick<BlockOf<'products'>, 'products' | 'line'>,
   locale: LocaleDefinition,

@@ -14,7 +14,10 @@ type TextPictureProps = {
   readonly locale: LocaleDefinition;
 };
 
-/** Renders a heading and a text beside a picture; without a picture, the text alone. A link without a label has the heading's. */
+/**
+ * Renders a heading and a text beside a picture; without a picture, the text alone. A link without a label has the text
+ * of the heading.
+ */
 export function TextPicture({ block, cta, locale }: TextPictureProps) {
   const { heading, body, image, imageAlt } = block;
   const label = cta?.label || heading;

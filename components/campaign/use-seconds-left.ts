@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the whole seconds until a time in milliseconds, 0 from then on; null on the server and while hydrating, so that
+ * Returns the whole seconds until a time in milliseconds, and 0 after it; null on the server and while hydrating, so that
  * both render the same.
  */
 export function useSecondsLeft(to: number): number | null {

@@ -11,7 +11,7 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   readonly products: ContentList<ProductSummary>;
   readonly locale: LocaleDefinition;
-  /** The heading of a list that is not that of a category's page. */
+  /** The heading of a list outside a category's page. */
   readonly heading?: {
     readonly id: string;
     readonly text: string;

@@ -12,7 +12,7 @@ type PartnerHeroProps = {
   /** Null for a missing partner. */
   readonly partner: Partner | null;
   readonly locale: LocaleDefinition;
-  /** Level of the name: the page's title, or a section's. */
+  /** Heading level of the name: `h1` as the page's title, `h2` in a section. */
   readonly heading?: 'h1' | 'h2';
   /** Follows the text. */
   readonly children?: ReactNode;

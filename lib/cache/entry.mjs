@@ -1,5 +1,5 @@
 import { partsOf, toStale } from '../next-internals/page-entry.mjs';
-import { maxClockSkewMs, tagInvalidations } from './shared-state.mjs';
+import { endTag, maxClockSkewMs, tagInvalidations } from './shared-state.mjs';
 
 /** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
 
@@ -15,17 +15,12 @@ const bytesOf = (part) => (typeof part === 'string' ? part.length * bytesPerChar
 /** Returns the size of an entry in memory, in bytes. @param {Entry} entry */
 export const sizeOf = ({ value }) => partsOf(value).reduce((sum, part) => sum + bytesOf(part), overheadBytes);
 
-/** Start of the tag with the time at which a page ends; `lib/content/content-types` has the whole of it. */
-const untilPrefix = 'until:';
-
 /**
  * Returns when a page with these tags ends, in milliseconds since 1970; infinity for a page without an end (CONT-13).
  * @param {readonly string[]} tags
  */
 export const endOf = (tags) =>
-  Math.min(
-    ...tags.filter((tag) => tag.startsWith(untilPrefix)).map((tag) => Number(tag.slice(untilPrefix.length))),
-  );
+  Math.min(...tags.filter((tag) => tag.startsWith(endTag)).map((tag) => Number(tag.slice(endTag.length))));
 
 /**
  * Applies its end and the invalidations of its tags to an entry: it stays as it is, becomes stale, or is unusable.

@@ -4,12 +4,16 @@ import { LRUCache } from 'lru-cache';
 import { forgetPageDuration } from '../next-internals/page-durations.mjs';
 import { isStale, limitedTo, pageKind, sentFor, tagsOf } from '../next-internals/page-entry.mjs';
 import { afterInvalidations, endOf, sizeOf } from './entry.mjs';
-import { applyPolicy } from './page-policy.mjs';
+import { applyPolicy } from './security-policy.mjs';
 import {
   invalidateTags,
   missingHeader,
+  missingTag,
+  noStoreTag,
+  notFoundTag,
   publishedLookupCounter,
   publishedSharedPages,
+  unavailableTag,
 } from './shared-state.mjs';
 
 /** @typedef {import('../next-internals/page-entry.mjs').Entry} Entry */
@@ -17,20 +21,8 @@ import {
 /** Largest size of all stored pages and cached values together, in bytes: a fifth of the largest heap. */
 const maxBytes = Math.floor(getHeapStatistics().heap_size_limit / 5);
 
-/** Tag of a page whose content does not exist; `lib/content/cache-control` sets these tags. */
-const notFoundTag = 'status:404';
-
-/** Tag of a good page of an unknown URL, such as one for an unknown partner. */
-const noStoreTag = 'no-store';
-
-/** Tag of a page with status 200 that says that there is nothing at its address. */
-const missingTag = 'missing';
-
-/** Tag of a degraded page: a content request failed without a stale copy, so a block is empty. */
-const unavailableTag = 'content:unavailable';
-
 /**
- * Time before its end in which proxies must not store a page, in milliseconds. Two in a row keep it for 12 seconds each
+ * How long before its end proxies stop storing a page, in milliseconds. Two proxies in a row store it for 12 seconds each
  * (deploy/nginx.conf).
  */
 const proxiedMs = 30_000;

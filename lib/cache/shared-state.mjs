@@ -10,7 +10,27 @@ import { processSingleton } from '../process-singleton.mjs';
  * cannot import from the bundle.
  */
 
-/** Header of a page with status 200 that says that there is nothing at its address. It never reaches a visitor. */
+// Tags of pages: `lib/content/cache-control.ts` sets them, and the page cache acts on them.
+
+/**
+ * Tag of a page without some of its content, because a request failed without a stale copy. The page cache must not replace
+ * a complete page with it (CONT-06).
+ */
+export const unavailableTag = 'content:unavailable';
+
+/** Tag of a page of an unknown URL. The page cache sends it with status 404 and does not store it. */
+export const notFoundTag = 'status:404';
+
+/** Tag of a page that is missing although its status is 200, so that a redirect may replace it (NAV-09). */
+export const missingTag = 'missing';
+
+/** Tag of a page of an unknown URL with status 200. The page cache does not store it. */
+export const noStoreTag = 'no-store';
+
+/** Start of the tag of a page that ends. The time follows, in milliseconds since 1970 (CONT-13). */
+export const endTag = 'until:';
+
+/** Header of a page that is missing although its status is 200. It never reaches a visitor. */
 export const missingHeader = 'x-missing';
 
 /** The Content-Security-Policy with a placeholder for the hashes of a page. @type {TextHolder} */

@@ -38,7 +38,7 @@ function change(next: ConsentState) {
   for (const listener of listeners) listener();
 }
 
-/** Sets the choice after its cookies were written. */
+/** Sets the choice after `saveChoice` has written its cookies. */
 export function setConsent(choice: Choice): void {
   unsaved = parseChoice(document.cookie) ? null : choice;
   change({ choice, reopened: false });

@@ -1,15 +1,8 @@
+import { endTag, missingTag, noStoreTag, notFoundTag, unavailableTag } from '@/lib/cache/shared-state.mjs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { limitPageDuration } from '@/lib/next-internals/page-cache-control';
+import { limitPageDuration } from '@/lib/next-internals/page-render';
 import type { ContentResult } from './content-client';
-import {
-  type ContentType,
-  contentTag,
-  missingTag,
-  noStoreTag,
-  notFoundTag,
-  unavailableTag,
-  untilTag,
-} from './content-types';
+import { type ContentType, contentTag } from './content-types';
 
 /** Revalidation times in seconds of a page with stale content and of one without content (CONT-06). */
 const stalePageSeconds = 10;
@@ -51,7 +44,7 @@ export async function applyPartCacheControl(state: 'stale' | 'failed'): Promise<
   else await limitPageDuration(failedPageSeconds, [unavailableTag]);
 }
 
-/** The page ends by its tag, so that this revalidation time never applies. */
+/** The page ends because of its tag, so this revalidation time never applies. */
 const yearSeconds = 31_536_000;
 
 /**
@@ -59,7 +52,7 @@ const yearSeconds = 31_536_000;
  * The earliest time applies.
  */
 export async function endPageAt(time: number | null): Promise<void> {
-  if (time !== null) await limitPageDuration(yearSeconds, [untilTag(time)]);
+  if (time !== null) await limitPageDuration(yearSeconds, [`${endTag}${time}`]);
 }
 
 /** Marks the page being rendered as not found. The page cache sends it with status 404. */
@@ -72,7 +65,7 @@ export async function markUncacheable(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [noStoreTag]);
 }
 
-/** Marks the page being rendered as one that says that there is nothing at its address, with status 200. Not stored. */
+/** Marks the page being rendered as missing although its status is 200. The page cache does not store it. */
 export async function markMissing(): Promise<void> {
   await limitPageDuration(stalePageSeconds, [noStoreTag, missingTag]);
 }

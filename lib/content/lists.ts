@@ -1,11 +1,8 @@
 import 'server-only';
-import { campaignPath } from '@/lib/campaign-path';
 import { getConfig } from '@/lib/config';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
-import { type LocaleDefinition, locales } from '@/lib/locales/definitions';
-import { resolveRoute } from '@/lib/locales/route';
+import { type LocaleDefinition, locales, offersSlug } from '@/lib/locales/definitions';
 import { isPreview } from '@/lib/preview/is-preview';
-import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl, endPageAt } from './cache-control';
 import { matchCategory } from './category-match';
 import { type ContentResult, type Folder, getContentClient } from './content-client';
@@ -93,14 +90,14 @@ async function onlyActive<Item extends TimeWindow>(list: ContentList<Item>): Pro
   return { ...list, items: list.items.filter(isShown) };
 }
 
-/** Returns the hero slides of now by slideOrderNumber (HERO-01). */
+/** Returns the current hero slides by slideOrderNumber (HERO-01). */
 export async function getSlides(locale: LocaleDefinition): Promise<ContentList<Slide>> {
   return inOrder(await onlyActive(await readList('slides', locale)));
 }
 
 /**
- * Returns the announcement of now, the one that began last (HDR-07); null without one. A page without it is complete, so
- * that a failed request only shortens how long the page is fresh.
+ * Returns the current announcement, the one that began last (HDR-07); null without one. A page without it is complete, so
+ * a failed request only shortens the time for which the page is fresh.
  */
 export async function getAnnouncement(locale: LocaleDefinition): Promise<Announcement | null> {
   const result = await readContent({ type: 'announcement', locale });
@@ -162,7 +159,7 @@ async function withEditableBlocks(campaign: Campaign): Promise<Campaign> {
   };
 }
 
-/** Returns the campaigns of now in the order of the source (CAMP-01). */
+/** Returns the current campaigns in the order of the source (CAMP-01). */
 export async function getCampaigns(locale: LocaleDefinition): Promise<ContentList<Campaign>> {
   return onlyActive(await readList('campaign', locale));
 }
@@ -182,19 +179,18 @@ export async function getCampaign(locale: LocaleDefinition, slug: string): Promi
 }
 
 /**
- * Returns the locales whose content also has the page. Content of another locale neither affects the
+ * Returns the locales, of those given, whose content has the item. Content of another locale neither affects the
  * revalidation of the rendered page nor revalidates it. Omits locales whose content is unavailable.
  */
 async function localesWith<Type extends ContentType>(
+  candidates: readonly LocaleDefinition[],
   { type, sub }: Pick<Folder<Type>, 'type' | 'sub'>,
-  path: string,
   isSameItem: (item: Item<Type>) => boolean,
 ): Promise<readonly LocaleDefinition[]> {
-  const served = locales.filter((locale) => resolveRoute(locale, path).kind === 'page');
   const results = await Promise.all(
-    served.map((locale) => readContent<Type>({ type, locale, ...(sub && { sub }) })),
+    candidates.map((locale) => readContent<Type>({ type, locale, ...(sub && { sub }) })),
   );
-  return served.filter((_, index) => {
+  return candidates.filter((_, index) => {
     const result = results[index];
     return result && result.state !== 'failed' && result.items.some(isSameItem);
   });
@@ -202,19 +198,18 @@ async function localesWith<Type extends ContentType>(
 
 /** Returns the locales that sell a product at the same path. */
 export async function getProductLocales(categorySlug: string, slug: string) {
-  if (!isSlug(categorySlug)) return [];
-  const folder = { type: 'product', sub: [categorySlug] } as const;
-  return localesWith(folder, `/${categorySlug}/${slug}`, (product) => product.slug === slug);
+  const selling = locales.filter((locale) => offersSlug(locale, categorySlug));
+  return localesWith(selling, { type: 'product', sub: [categorySlug] }, (product) => product.slug === slug);
 }
 
 /** Returns the locales in which a partner has a page at the same path, which requires a banner (PART-01). */
 export async function getPartnerLocales(slug: string) {
   const isSameItem = ({ slug: own, banner }: Item<'partners'>) => own === slug && banner !== null;
-  return localesWith({ type: 'partners' }, `/partners/${encodeURIComponent(slug)}`, isSameItem);
+  return localesWith(locales, { type: 'partners' }, isSameItem);
 }
 
 /** Returns the locales in which a campaign has a page at the same path. */
 export async function getCampaignLocales(slug: string) {
   const isShown = (campaign: Campaign) => campaign.slug === slug && activeAt(campaign, Date.now());
-  return localesWith({ type: 'campaign' }, campaignPath({ slug }), isShown);
+  return localesWith(locales, { type: 'campaign' }, isShown);
 }

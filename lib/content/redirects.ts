@@ -7,7 +7,7 @@ import type { Redirect } from './types';
 /** Status and location of a redirect. */
 export type RedirectTarget = { readonly status: 307 | 308; readonly location: string };
 
-/** More redirects in a row are taken for a loop. */
+/** A longer chain of redirects counts as a loop. */
 const maxHops = 10;
 
 /** Placeholder of the site's own origin. */
@@ -24,26 +24,26 @@ function decoded(path: string): string {
 /** Returns the spelling by which paths are compared: decoded, in lower case, without slashes at the end. */
 export const redirectKey = (path: string) => decoded(path).toLowerCase().split('/').filter(Boolean).join('/');
 
-/** The page that addresses below an unknown category lead to: a redirect from there could lead in a circle. */
+/** The middleware sends addresses below an unknown category to this page, so a redirect from it could loop. */
 const notFoundKey = '404';
 
-/** Returns whether a locale has a page at a path whatever its content; others may be missing, such as products. */
+/** Returns whether a locale has a page at a path whatever its content. Products and partners may be missing. */
 const hasPage = (locale: LocaleDefinition, path: string) =>
   isAddress(locale, path) && path.split('/').length < 3;
 
 type RedirectsByPath = ReadonlyMap<string, Redirect>;
 
-/** Returns the redirects of a locale by their normalized path: the first of each, and none of a page. */
+/** Returns the redirects of a locale by normalized path: the first one of each path, and none from a page. */
 export function redirectsByPath(locale: LocaleDefinition, redirects: readonly Redirect[]): RedirectsByPath {
   const usable = redirects.filter(({ from }) => !hasPage(locale, from));
   return new Map(usable.toReversed().map((redirect) => [redirectKey(redirect.from), redirect]));
 }
 
-/** Returns the redirect that a redirect leads to. */
+/** Returns the redirect from the target of another one. */
 export const nextRedirect = ({ to }: Redirect, known: RedirectsByPath): Redirect | undefined =>
   to.startsWith('/') ? known.get(redirectKey(new URL(to, site).pathname)) : undefined;
 
-/** Returns a redirect and those that follow it; null for a loop. */
+/** Returns a redirect and those that follow it, in order; null for a loop. */
 export function redirectChain(first: Redirect, known: RedirectsByPath): readonly Redirect[] | null {
   const chain = [first];
   for (let next = nextRedirect(first, known); next; next = nextRedirect(next, known)) {
@@ -57,7 +57,7 @@ export function redirectChain(first: Redirect, known: RedirectsByPath): readonly
 export const isAllowedTarget = (href: string, origins: readonly string[]): boolean =>
   href.startsWith('/') || origins.includes(new URL(href).origin);
 
-/** Returns the targets of a locale's redirects by normalized path. A redirect to another one leads to its target. */
+/** Returns the targets of a locale's redirects by normalized path. A chain leads straight to its last target. */
 function targetsOf(
   locale: LocaleDefinition,
   redirects: readonly Redirect[],
@@ -78,7 +78,7 @@ function targetsOf(
 /** The targets of the lists in the content client's store, made once for each list. */
 const known = new WeakMap<readonly Redirect[], ReadonlyMap<string, RedirectTarget>>();
 
-/** Returns a location with the query of the request after its own. */
+/** Returns a location with the request's query appended to its own. */
 function withQuery(location: string, search: string): string {
   if (search === '') return location;
   const hashAt = location.indexOf('#');

@@ -1,6 +1,6 @@
 /**
- * When content is shown, in milliseconds since 1970: at and after `from`, and before `until`. Null is without limit. Plain
- * numbers, because stored content is JSON.
+ * The time in which content is shown, in milliseconds since 1970: from `from` until just before `until`. Null means no
+ * limit. Numbers instead of dates, because stored content is JSON.
  */
 export type TimeWindow = { readonly from: number | null; readonly until: number | null };
 

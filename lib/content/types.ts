@@ -138,7 +138,7 @@ export type Partner = Editable & {
   readonly backgroundColor: string | null;
 };
 
-/** Leads from a path without a page to another address (NAV-09). */
+/** A redirect from a path without a page to another address (NAV-09). */
 export type Redirect = Editable & {
   readonly path: ContentPath;
   /** A path of the site as the editor wrote it. */
@@ -157,7 +157,7 @@ export type Campaign = Editable &
     /** For sharing; null shows the brand's picture. */
     readonly image: AssetReference | null;
     readonly color: string | null;
-    /** Where the page leads after its end; null for a page that is not found then. */
+    /** Where the page redirects to after its end; null if it is not found then. */
     readonly after: Href | null;
     readonly blocks: readonly CampaignBlock[];
   };
@@ -166,7 +166,7 @@ export type Campaign = Editable &
 export type Announcement = Editable &
   TimeWindow & {
     readonly path: ContentPath;
-    /** The name of the fragment, by which a browser knows what its visitor has dismissed. */
+    /** The name of the fragment. A browser stores it when the visitor dismisses the announcement. */
     readonly name: string;
     readonly text: string;
     readonly link: { readonly href: Href; readonly label: string } | null;

@@ -11,9 +11,9 @@ function folderOfBuild(): string {
 }
 
 /**
- * Returns a page whose payload has an address of its own, that payload, and the scripts that it replaces; null for a page without payload. The
- * address consists of the page's weak entity tag and of the visitor's path, which `lateScript` appends, so that every
- * replica can answer it (docs/adr/0022).
+ * Returns a page whose payload has an address of its own, that payload, and the scripts that it replaces; null for a page
+ * without payload. The address consists of the page's weak entity tag and of the visitor's path, which `lateScript`
+ * appends, so that every replica can respond to it (docs/adr/0022).
  */
 export function delayPayload(html: string, etag: string) {
   const name = /^W\/"([\w-]{22})"$/.exec(etag)?.[1];

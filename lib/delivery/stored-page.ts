@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { hashOf } from '@/lib/cache/page-policy.mjs';
+import { hashOf } from '@/lib/cache/security-policy.mjs';
 import { inlineSheets } from './inline-sheets';
 import { delayPayload } from './late-payload';
 import { delayScripts } from './late-scripts';

@@ -24,6 +24,10 @@ const toNotFound: Route = { kind: 'redirect', to: '/404' };
 /** First segment of campaign pages, `/c/{slug}` (CAMP-01). */
 const campaignFolder = 'c';
 
+/** Returns the visitor's path of a campaign page (CAMP-01). */
+export const campaignPath = ({ slug }: { readonly slug: string }): `/c/${string}` =>
+  `/${campaignFolder}/${slug}`;
+
 /** Replaces every slug that is too long or has invalid characters. */
 const unknownSlug = '-';
 

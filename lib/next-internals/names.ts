@@ -41,7 +41,3 @@ export const fetchSpan = 'AppRender.fetch';
 
 /** Types of spans that Next creates at start: dozens of traces with one span each. */
 export const startSpan = /^(?:Instrumentation\.|LoadComponents\.loadRouteModule$)/;
-
-/** Returns whether Next threw the error because there is no request and no build, as in unit tests. */
-export const isOutsideNext = (error: unknown): boolean =>
-  error instanceof Error && /incrementalCache missing|outside a request scope/.test(error.message);

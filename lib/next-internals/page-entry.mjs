@@ -46,7 +46,7 @@ export function toStale({ cacheControl, ...entry }) {
 }
 
 /**
- * Returns a cache control with which no cache stores a page for longer than some seconds.
+ * Returns a cache control with which no cache stores a page for longer than that many seconds.
  * @param {{ revalidate?: unknown, expire?: number | undefined }} cacheControl
  * @param {number} seconds
  */
@@ -56,8 +56,8 @@ export const limitedTo = ({ revalidate }, seconds) => ({
 });
 
 /**
- * Returns an entry as one that Next sends with a cache control of some seconds at most, counted from now. Next counts from
- * `lastModified`, but its headers do not, because a cache counts from the response.
+ * Returns an entry that Next sends with a cache control of at most that many seconds, counted from now. Next counts from
+ * `lastModified`, but caches count from the response.
  * @param {Entry} entry
  * @param {number} seconds
  * @returns {Entry}

@@ -5,7 +5,7 @@ import { type LocaleDefinition, offersSlug } from '@/lib/locales/definitions';
 
 const productPath = /^\/([^/?#]+)\/([^/?#]+)\/?$/;
 
-/** Returns the product in a partner's cooler; null without one, and where the locale does not offer it (PART-05). */
+/** Returns the product in a partner's cooler; null without one, or if the locale does not offer it (PART-05). */
 export async function favoriteProduct(
   locale: LocaleDefinition,
   { favoriteHref }: Pick<Partner, 'favoriteHref'>,

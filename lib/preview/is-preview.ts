@@ -1,6 +1,6 @@
 import 'server-only';
 import { draftMode } from 'next/headers';
-import { isOutsideNext } from '@/lib/next-internals/names';
+import { isOutsideNext } from '@/lib/next-internals/page-render';
 
 /**
  * Returns whether the page being rendered is a preview (CONT-10). Static pages stay static, because they never are one.

@@ -1,4 +1,10 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { type Config, getConfig } from '@/lib/config';
+import { applyPartCacheControl } from '@/lib/content/cache-control';
+import { logger } from '@/lib/observability/logger';
+import { getMetrics, noteFailure, noteResponse } from '@/lib/observability/metrics';
 import { upstreamCode, upstreamFailure } from '@/lib/result';
 import { createStaleIfError } from '@/lib/services/stale-if-error';
 import {
@@ -11,12 +17,6 @@ import {
   type ReviewsResult,
   type SubmissionResult,
 } from './model';
-import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { type Config, getConfig } from '@/lib/config';
-import { applyPartCacheControl } from '@/lib/content/cache-control';
-import { logger } from '@/lib/observability/logger';
-import { getMetrics, noteFailure, noteResponse } from '@/lib/observability/metrics';
 import { toList, toSummary } from './response-schema';
 import { postReview, type ReviewsAccess, requestList, requestSummary } from './service';
 import type { ReviewSubmission } from './submission';

@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl';
 import { brand } from '@/lib/brand';
-import { campaignPath } from '@/lib/campaign-path';
 import type { Campaign, Partner, Product } from '@/lib/content/types';
 import { faqCategories } from '@/lib/faq/questions';
 import type { Messages } from '@/lib/i18n/messages';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
 import { enabledCategories, type LocaleDefinition, offersPage } from '@/lib/locales/definitions';
+import { campaignPath } from '@/lib/locales/route';
 import type { SearchEntry } from './types';
 
 export type SearchSources = {

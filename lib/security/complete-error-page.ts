@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { applyPolicy } from '@/lib/cache/page-policy.mjs';
+import { applyPolicy } from '@/lib/cache/security-policy.mjs';
 import { pageKind } from '@/lib/next-internals/page-entry.mjs';
 import { beforeHeader, transformEnd } from '@/lib/next-internals/response';
 import type { RequestHook } from '@/lib/request-hook';

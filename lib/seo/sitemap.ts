@@ -13,7 +13,7 @@ type SitePage = {
 
 type ContentPage = { readonly path: string } & Pick<SitePage, 'picture'>;
 
-/** What content adds to the addresses that a locale has anyway: products, partners with a banner, and campaigns. */
+/** The addresses that depend on content: products, partners with a banner, and campaigns. */
 export type SiteContent = {
   readonly products: readonly ContentPage[];
   readonly partners: readonly ContentPage[];

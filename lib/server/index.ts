@@ -28,7 +28,7 @@ const provideServer = processSingleton<(creation: Promise<CreateServer>) => void
  * - `site-server.ts` creates the server and shows the way of a request to Next
  * - `request-hooks.ts` lists what runs when a request arrives
  * - `check-head.ts` rejects what no route takes, `internal-headers.ts` removes headers that control Next
- * - `redirect-missing.ts` replaces a page that is missing with a redirect of the content
+ * - `redirect-missing.ts` replaces a missing page with a redirect from the content
  * - `limit-work.ts` limits renders of unverified pages, and encodes of pictures
  * - `send-rejection.ts` sends error responses without Next
  * - `warm-up.ts` renders a page before `/api/ready` reports success

@@ -24,7 +24,7 @@ const replacedHeaders = [
 const leadsTo404 = (response: ServerResponse) =>
   /^(?:https?:\/\/[^/]+)?\/404(?:\?|$)/.test(String(response.getHeader('location')));
 
-/** Returns whether a response says that there is no page. A missing partner has status 200. */
+/** Returns whether the page is missing. The page of an unknown partner has status 200. */
 const isMissing = (response: ServerResponse) =>
   response.statusCode === 404 || response.hasHeader(missingHeader) || leadsTo404(response);
 
@@ -38,14 +38,14 @@ async function redirect({ request, response }: Exchange, url: string, config: Co
   response.statusCode = found.status;
   response.setHeader('content-length', 0);
   response.setHeader('location', found.location);
-  // A browser keeps a permanent redirect for ever, unless it must ask again.
+  // Browsers store a permanent redirect for ever, unless they must revalidate it.
   response.setHeader('cache-control', 'private, no-cache');
   return true;
 }
 
 /**
- * Replaces a page that says that there is none with a redirect of the content, if it has one for the address (NAV-09).
- * Only the response shows whether a page exists: products and partners are content.
+ * Replaces a missing page with the redirect that the content has for its address, if any (NAV-09). Only the response shows
+ * whether a page exists, because products and partners are content.
  */
 export const redirectMissing =
   (config: Config): RequestHook =>

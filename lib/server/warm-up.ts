@@ -19,8 +19,8 @@ function requestPage(host: string, port: number): Promise<void> {
 }
 
 /**
- * Requests a page of the server once it listens: the modules that all pages share are then loaded before the first visitor
- * comes. Loading them together with those of his page would block the event loop for more than 100 ms.
+ * Requests a page of the server once it listens, so that the modules that all pages share are loaded before the first
+ * visitor comes. Loading them together with those of the visitor's page would block the event loop for more than 100 ms.
  */
 export function warmUpOnceListening(server: Server): void {
   server.once('listening', () => {

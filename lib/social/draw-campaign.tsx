@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { capitalsIn, dataUrl, nameSizeOf, openPicture, pictureSize, readSiteFile, toJpeg } from './drawing';
 
-/** Up to the subject of the picture. */
+/** Width in pixels, up to the subject of the picture. */
 const textWidth = 460;
 
 export type SocialCampaign = {

@@ -11,9 +11,9 @@ const formats: ReadonlySet<string> = new Set(['avif', 'gif', 'heif', 'jpeg', 'pn
 
 /** Font sizes of the name in pixels, largest first. */
 const nameSizes = [190, 160, 130, 115, 100, 85, 70] as const;
-/** Largest size of which three lines end above the logo. */
+/** Largest size at which three lines end above the logo. */
 const threeLineSize = 130;
-/** Width of a letter in em, of words with more wide letters than narrow ones. */
+/** Width of a letter in em, in words with more wide letters than narrow ones. */
 const letterWidth = 0.46;
 
 /** Characters that the font lacks. Next would request other fonts for them from the network. */
@@ -27,7 +27,7 @@ const drawable = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the largest size in which a line of this width holds every word and the last line ends above the logo. */
+/** Returns the largest size at which a line of this width holds every word and the last line ends above the logo. */
 export function nameSizeOf(name: string, width: number): number {
   const fits = (size: number) => {
     const letters = Math.floor(width / (size * letterWidth));

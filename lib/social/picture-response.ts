@@ -17,7 +17,7 @@ const cacheControl = 'public, max-age=86400';
 /** Cache control of a picture without its pack shot, which could not be read. */
 const shortCacheControl = 'public, max-age=60';
 
-/** Returns the response with a social picture, or with 304 to a client that has it; null is a full queue. */
+/** Returns a social picture, 304 to a client that has it, or 503 if there is none because the queue is full. */
 export function pictureResponse(request: Request, picture: Picture | null): Response {
   if (!picture) return busy();
   const { bytes, etag, isWhole } = picture;

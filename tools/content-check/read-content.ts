@@ -1,4 +1,4 @@
-import { readItems } from '@/lib/content/aem/schemas/items';
+import { readItems } from '@/lib/content/aem/schemas/parse-items';
 import { createContentClient } from '@/lib/content/content-client';
 import type { ContentSource, DroppedItem } from '@/lib/content/content-source';
 import type { ContentStore } from '@/lib/content/content-store';

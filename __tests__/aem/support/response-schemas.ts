@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { announcementSchema } from '@/lib/content/aem/schemas/announcement';
 import { campaignSchema } from '@/lib/content/aem/schemas/campaign';
 import {
+  announcementSchema,
   categorySchema,
   featureSlideSchema,
   partnerSchema,
+  redirectSchema,
   slideSchema,
 } from '@/lib/content/aem/schemas/items';
 import { productSchema } from '@/lib/content/aem/schemas/product';
-import { redirectSchema } from '@/lib/content/aem/schemas/redirect';
 import type { ContentType } from '@/lib/content/content-types';
 
 /** The fields of a fragment that the site reads, before they become a domain item. */

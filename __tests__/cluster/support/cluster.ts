@@ -11,7 +11,7 @@ export const secret = 'again';
 type Options = {
   /** Three by default. */
   readonly replicaCount?: number;
-  /** Four by default: short, so that pages are revalidated all the time. */
+  /** Four by default, so that pages are revalidated constantly. */
   readonly revalidateSeconds?: number;
 };
 

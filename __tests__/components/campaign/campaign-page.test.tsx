@@ -9,10 +9,8 @@ import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { renderIn } from '../../support/render-in';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
-jest.mock('@/lib/content/cache-control', () => ({
-  applyCacheControl: async () => {},
-  endPageAt: async () => {},
-}));
+// jsdom cannot load the cache of Next, and there is no page that it limits.
+jest.mock('next/cache', () => ({ unstable_cache: (run: () => unknown) => run }));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 // The server gives every message to server components, also to those inside a client component.
 jest.mock('@/components/ui/client-messages', () => ({

@@ -20,10 +20,8 @@ import { renderIn } from '../../support/render-in';
 import { product } from '../product/fixtures';
 import { stubBrowser } from '../product-strip/browser-stubs';
 
-jest.mock('@/lib/content/cache-control', () => ({
-  applyCacheControl: async () => {},
-  endPageAt: async () => {},
-}));
+// jsdom cannot load the cache of Next, and there is no page that it limits.
+jest.mock('next/cache', () => ({ unstable_cache: (run: () => unknown) => run }));
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('@/components/ui/client-messages', () => ({
   ClientMessages: ({ children }: { children: ReactNode }) => children,

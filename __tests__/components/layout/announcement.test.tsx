@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Announcement } from '@/components/layout/announcement';
 import { announcementKey, announcementScript } from '@/lib/announcement';
 import { itemEditing } from '@/lib/content/aem/editing';
-import { announcementSchema } from '@/lib/content/aem/schemas/announcement';
+import { announcementSchema } from '@/lib/content/aem/schemas/items';
 import type { Announcement as Item } from '@/lib/content/types';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));

@@ -13,9 +13,9 @@ async function addAxe(page: Page): Promise<void> {
 }
 
 /**
- * Expects no findings of axe on the page, or in an area of a page that it has seen before. Waits for animations, because
- * they change contrast; those that are paused, driven by scrolling, repeat, or wait without end are left out, as are those
- * of what is not rendered, which do not advance.
+ * Expects no findings of axe on the page, or in an area of a page that it has checked before. Waits for animations, because
+ * they change contrast, but not for those that never end: paused, repeating or driven by scrolling, or of an element that
+ * is not rendered.
  */
 export async function expectAccessible(page: Page, area?: Locator): Promise<void> {
   await page.evaluate(() =>

@@ -21,7 +21,10 @@ const auditedOn: Readonly<Record<string, Viewport['name']>> = {
   'fr-CA': 'desktop',
 };
 
-/** Expects that a state of a page fits every window without breaking words of headings and links, and that axe finds nothing in the window of the page's language. */
+/**
+ * Expects that a state of a page fits every window without breaking words of headings and links, and that axe finds
+ * nothing in the window of the page's language.
+ */
 export async function expectFits(page: Page, check?: Check): Promise<void> {
   const language = await page.evaluate(() => document.documentElement.lang);
   await inEveryWindow(page, async (viewport) => {

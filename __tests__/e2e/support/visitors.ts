@@ -28,7 +28,8 @@ export const newcomer = { cookies: [], origins: [] };
 
 /**
  * Dismisses the newsletter pop-up, the announcement and the offer of the other language on every site, so that none
- * covers a page. A script of each page, because Playwright opens a page of each origin to restore its storage, which takes a second.
+ * covers a page. Each page runs a script for it: to restore a stored state, Playwright would open a page of each origin,
+ * which takes a second.
  */
 export function dismissDialogs(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(

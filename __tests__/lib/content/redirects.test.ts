@@ -1,5 +1,5 @@
 // Rules: NAV-09
-import { redirectSchema } from '@/lib/content/aem/schemas/redirect';
+import { redirectSchema } from '@/lib/content/aem/schemas/items';
 import { findRedirect } from '@/lib/content/redirects';
 import type { Redirect } from '@/lib/content/types';
 import { getLocale } from '@/lib/locales/definitions';

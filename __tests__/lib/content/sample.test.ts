@@ -1,5 +1,5 @@
 import { folderPath } from '@/lib/content/aem/names';
-import { parseItems } from '@/lib/content/aem/schemas/items';
+import { parseItems } from '@/lib/content/aem/schemas/parse-items';
 import { contentTypes } from '@/lib/content/content-types';
 import { locales } from '@/lib/locales/definitions';
 import { sampleResponse } from '@/sample/content';

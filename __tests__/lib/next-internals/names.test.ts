@@ -2,12 +2,10 @@ import * as routerHeaderNames from 'next/dist/client/components/app-router-heade
 import * as constants from 'next/dist/lib/constants';
 import { COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA } from 'next/dist/server/api-utils';
 import * as spans from 'next/dist/server/lib/trace/constants';
-import { draftMode } from 'next/headers';
 import {
   draftCookie,
   fetchSpan,
   internalHeader,
-  isOutsideNext,
   isPageData,
   oldPreviewCookie,
   pageHeaders,
@@ -97,11 +95,4 @@ test('page data has the paths that Next gives it', () => {
   expect(['/_next/data', '//_next///data//x'].filter(isPageData)).toHaveLength(2);
   const others = ['/faq', '/_next/static/data/x', '/rsc', '/faq.rsc/x', '/_next/database', '/x/_next/data/x'];
   expect(others.filter(isPageData)).toEqual([]);
-});
-
-test('the error outside a request is recognized, and no other', async () => {
-  const error: unknown = await (async () => draftMode())().catch((reason: unknown) => reason);
-  expectOfNext('the error of draftMode() outside a request', error instanceof Error && isOutsideNext(error));
-  expect(isOutsideNext(new Error('no memory'))).toBe(false);
-  expect(isOutsideNext({ message: 'outside a request scope' })).toBe(false);
 });

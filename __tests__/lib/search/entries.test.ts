@@ -1,5 +1,5 @@
 import { folderPath } from '@/lib/content/aem/names';
-import { parseItems } from '@/lib/content/aem/schemas/items';
+import { parseItems } from '@/lib/content/aem/schemas/parse-items';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getLocale, type LocaleDefinition, type LocaleId } from '@/lib/locales/definitions';
 import { isAddress } from '@/lib/locales/route';

@@ -1,8 +1,8 @@
-import { campaignPath } from '@/lib/campaign-path';
 import { getAllProducts, getCampaigns, getPartners } from '@/lib/content';
 import { assetUrl } from '@/lib/content/assets';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { campaignPath } from '@/lib/locales/route';
 import { pressSections } from '@/lib/press/articles';
 import { siteOrigin } from '@/lib/seo/site-url';
 import { readSites, type SiteContent, sitemapXml } from '@/lib/seo/sitemap';

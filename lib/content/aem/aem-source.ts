@@ -8,7 +8,7 @@ import type { ContentError, ContentSource, SourceItems } from '../content-source
 import type { ContentType } from '../content-types';
 import type { ContentItems } from '../types';
 import { folderPath, publicationsAt } from './names';
-import { parseItems } from './schemas/items';
+import { parseItems } from './schemas/parse-items';
 
 export type GetOptions = {
   readonly timeoutMs: number;

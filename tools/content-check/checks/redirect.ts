@@ -13,7 +13,7 @@ import type { Check, Fault, LocaleContent, SiteContent } from '../types';
 const fromField: FieldName = 'from';
 const toField: FieldName = 'to';
 
-/** Finds a redirect without an effect: of a page, or of an address that another one has. */
+/** Finds a redirect without effect: from a page, or from an address that already has a redirect. */
 function fromFaults({ path, from }: Redirect, content: LocaleContent, site: SiteContent): readonly Fault[] {
   const fault = (expectation: string) => [{ path, field: fromField, value: from, expectation }];
   if (targetOf(from, content, site).state === 'page')
@@ -22,7 +22,7 @@ function fromFaults({ path, from }: Redirect, content: LocaleContent, site: Site
   return first && first.path !== path ? fault(`another address; ${first.path} has this one`) : [];
 }
 
-/** Finds a redirect to another one, and a target that is not there. */
+/** Finds a redirect to another redirect, and a target that does not exist. */
 function toFaults(redirect: Redirect, content: LocaleContent, site: SiteContent): readonly Fault[] {
   const { path, to } = redirect;
   const fault = (expectation: string, severity: Fault['severity'] = 'error') => [

@@ -1,4 +1,4 @@
-import { campaignPath } from '@/lib/campaign-path';
+import { campaignPath } from '@/lib/locales/route';
 import type { FieldName } from '../field-name';
 import { productsOf } from '../products';
 import type { Check, Fault, LocaleContent } from '../types';

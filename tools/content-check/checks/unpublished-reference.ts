@@ -9,7 +9,7 @@ import type { Check, Fault, LocaleContent } from '../types';
 
 const lineField: FieldName = 'productCategory';
 
-/** Returns whether the locale shows the fragment that a campaign refers to; also if its folder could not be read. */
+/** Returns whether the locale shows the fragment that a campaign refers to; true if its folder could not be read. */
 function isShown(path: string, content: LocaleContent): boolean {
   const key = fragmentKey(path);
   if (content.incomplete.has(key.replace(/\/[^/]*$/, ''))) return true;
@@ -17,7 +17,7 @@ function isShown(path: string, content: LocaleContent): boolean {
   return shown.some((item) => item.path === path);
 }
 
-/** Finds fragments that blocks refer to and that pages leave out. The backend sends null in place of one. */
+/** Finds references of blocks that pages leave out. The backend sends null in place of the fragment. */
 function* campaignReferences(content: LocaleContent): Iterable<Fault> {
   for (const { path, name, field, value } of campaignFields(content)) {
     if (field.type !== 'fragment-reference') continue;

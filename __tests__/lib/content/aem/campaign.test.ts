@@ -5,7 +5,7 @@ import type { Field } from '@/aem/models/types';
 import { blockModelName, blocks, blockTypes, graphqlType } from '@/lib/content/aem/blocks';
 import { blockEditing } from '@/lib/content/aem/editing';
 import { parseBlocks } from '@/lib/content/aem/schemas/campaign';
-import { parseItems } from '@/lib/content/aem/schemas/items';
+import { parseItems } from '@/lib/content/aem/schemas/parse-items';
 import { getLocale } from '@/lib/locales/definitions';
 
 const folder = '/content/dam/solstride/us/en/content-fragments/campaign';

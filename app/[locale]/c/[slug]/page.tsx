@@ -5,8 +5,8 @@ import { CampaignData } from '@/components/campaign/campaign-data';
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { MessageScreen } from '@/components/ui/message-screen';
-import { campaignPath } from '@/lib/campaign-path';
 import { getCampaign, getCampaignLocales, markNotFound } from '@/lib/content';
+import { campaignPath } from '@/lib/locales/route';
 import { servedHref } from '@/lib/locales/served-href';
 import { description, pageMetadata } from '@/lib/seo/page-metadata';
 import { localeParam } from '../../locale-param';
@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: CampaignParams): Promise<Meta
 }
 
 /**
- * /c/{slug}: the page of a campaign (CAMP-01). After its end it leads to the address that the campaign names, or is not
- * found.
+ * /c/{slug}: the page of a campaign (CAMP-01). After its end it redirects to the address that the campaign names or,
+ * without one, is not found.
  */
 export default async function Page({ params }: CampaignParams) {
   const locale = await localeParam(params);

@@ -6,7 +6,7 @@ export type BlockDefinition = {
   readonly model: Model;
   /** Parses the fields of a fragment into the block's values. */
   readonly schema: z.ZodType<object>;
-  /** The model's field behind each value that the page shows as written. */
+  /** The model's field of each value that the page shows unchanged. */
   readonly shown: Readonly<Record<string, string>>;
   /** True for a block that a page has only once. */
   readonly isSingle?: true;

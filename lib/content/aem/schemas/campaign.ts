@@ -7,15 +7,16 @@ import {
   asset,
   color,
   fragmentPath,
+  isRecord,
   link,
   opensBeforeItEnds,
+  pathOf,
   plaintext,
+  problemsOf,
   requiredText,
   timeWindow,
   windowProblem,
 } from './fields';
-import { pathOf, problemsOf } from './problems';
-import { isRecord } from './product';
 
 /** More blocks than any page has. */
 const maxBlocks = 40;

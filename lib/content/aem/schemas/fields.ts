@@ -93,14 +93,14 @@ const dateTime = z
   .optional()
   .transform((value) => (value ? Date.parse(value) : null));
 
-/** The fields of content that is shown for a time (CONT-13). */
+/** The fields of content that is shown for a limited time (CONT-13). */
 export const timeWindow = { from: dateTime, until: dateTime };
 
-/** Returns whether a window has a time in it: without one, the content would never be shown. */
+/** Returns whether a window is not empty. Content with an empty one would never be shown. */
 export const opensBeforeItEnds = ({ from, until }: TimeWindow): boolean =>
   from === null || until === null || from < until;
 
-/** The problem of a window without a time in it. */
+/** The problem of an empty window. */
 export const windowProblem = { path: ['until'], message: 'a time after `from`' };
 
 /** The two unparsed forms of a rich text field. */
@@ -169,3 +169,37 @@ export const productReferences = z
 export const lineReference = fragmentReference
   .nullish()
   .transform((reference) => reference?._path.split('/').at(-1) ?? null);
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns the path of an item that may be invalid. */
+export function pathOf(raw: unknown): string {
+  return isRecord(raw) && typeof raw._path === 'string' ? bounded(raw._path, maxLengths.line) : '(no _path)';
+}
+
+const maxProblems = 5;
+const maxValueLength = 120;
+
+/** Returns the value at a path as JSON. */
+function valueAt(raw: unknown, path: readonly PropertyKey[]): string {
+  const value = path.reduce<unknown>(
+    (parent, key) => (Object(parent) as Record<PropertyKey, unknown>)[key],
+    raw,
+  );
+  try {
+    return bounded(JSON.stringify(value) ?? '', maxValueLength);
+  } catch {
+    return 'a deeply nested value';
+  }
+}
+
+/** Returns the first problems of an invalid item. */
+export function problemsOf(raw: unknown, error: z.ZodError) {
+  return error.issues.slice(0, maxProblems).map(({ path, message }) => ({
+    field: path.join('.') || 'item',
+    value: valueAt(raw, path),
+    expectation: message,
+  }));
+}

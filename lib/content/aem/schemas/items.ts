@@ -1,16 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import type { ContentError, DroppedItem, FieldProblem, ParsedItems } from '@/lib/content/content-source';
-import type { ContentType } from '@/lib/content/content-types';
-import { splitBlocks } from '@/lib/content/html';
-import type { Category, ContentItems, FeatureSlide, Partner, Slide } from '@/lib/content/types';
-import type { LocaleDefinition } from '@/lib/locales/definitions';
-import { type Result, upstreamFailure } from '@/lib/result';
+import { splitBlocks, toHref } from '@/lib/content/html';
+import type { Announcement, Category, FeatureSlide, Partner, Redirect, Slide } from '@/lib/content/types';
 import { bounded, maxLengths } from '@/lib/text/bounded';
-import { isNameSlug } from '@/lib/text/slug';
-import { isInLocale, responseKeys } from '../names';
-import { announcementSchema } from './announcement';
-import { brokenBlocks, campaignSchema } from './campaign';
+import { isNameSlug, isSlug, pathSegments } from '@/lib/text/slug';
 import {
   asset,
   color,
@@ -25,9 +17,6 @@ import {
   timeWindow,
   windowProblem,
 } from './fields';
-import { pathOf, problemsOf } from './problems';
-import { productSchema } from './product';
-import { redirectSchema } from './redirect';
 
 /** A category fragment (CONT-01). */
 export const categorySchema = z
@@ -182,97 +171,54 @@ export const partnerSchema = z
     }),
   );
 
-const envelope = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string().optional() })).nullish(),
-});
+/** Returns the name of an announcement, that of its fragment. */
+const announcementName = (path: string) => pathSegments(path.replace(/\/$/, ''))?.at(-1) ?? '';
 
-/** Five times the number of products of the largest site that was measured. */
-const maxItems = 5000;
+/** An announcement fragment (HDR-07). Without a link the label of the link is not shown. */
+export const announcementSchema = z
+  .object({
+    _path: fragmentPath.refine((path) => isSlug(announcementName(path)), 'makes no name'),
+    announcementText: requiredText,
+    announcementLink: link,
+    announcementLinkLabel: text(),
+    ...timeWindow,
+  })
+  .refine(opensBeforeItEnds, windowProblem)
+  .transform(
+    (fields): Announcement => ({
+      path: fields._path,
+      name: announcementName(fields._path),
+      text: fields.announcementText,
+      link: fields.announcementLink
+        ? { href: fields.announcementLink, label: fields.announcementLinkLabel }
+        : null,
+      from: fields.from,
+      until: fields.until,
+    }),
+  );
 
-const itemList = z.object({ items: z.array(z.unknown()) });
+/** A path of the site other than `/`, without query and fragment. */
+const redirectFrom = z
+  .string()
+  .overwrite((value) => bounded(value, maxLengths.line).trim())
+  .refine((value) => !/[?#]/.test(value) && toHref(value)?.startsWith('/') === true, 'a path of the site')
+  .refine((value) => /[^/]/.test(value), 'a path other than /');
 
-/**
- * Returns the raw items of a response (CONT-03). GraphQL reports failures with HTTP 200, so errors without
- * usable data, or an unexpected shape, are a failure and not an empty list.
- */
-export function readItems(response: unknown, type: ContentType): Result<readonly unknown[]> {
-  const parsed = envelope.safeParse(response);
-  if (!parsed.success) return upstreamFailure('shape', `The ${type} response is not a GraphQL response`);
-  const { data, errors } = parsed.data;
-  const list = itemList.safeParse(data?.[responseKeys[type]]);
-  if (list.success) {
-    const { items } = list.data;
-    if (items.length > maxItems)
-      return upstreamFailure('shape', `The ${type} response has more than ${maxItems} items`);
-    return { ok: true, value: items };
-  }
-  if (errors && errors.length > 0) {
-    const messages = errors
-      .slice(0, 5)
-      .map(({ message }) => bounded(message ?? 'unnamed error', maxLengths.line));
-    return upstreamFailure('graphql', `The ${type} query failed: ${messages.join('; ')}`);
-  }
-  return upstreamFailure('shape', `The ${type} response has no data.${responseKeys[type]}.items`);
-}
+/** A path of the site, or a full https URL. */
+const redirectTo = z
+  .string()
+  .transform(toHref)
+  .refine((value) => value !== null && /^(?:\/|https:)/i.test(value), 'a path of the site, or an https URL')
+  .transform(String);
 
-const schemas: { readonly [Type in ContentType]: z.ZodType<ContentItems[Type]> } = {
-  category: categorySchema,
-  slides: slideSchema,
-  product: productSchema,
-  'product-feature-slider': featureSlideSchema,
-  partners: partnerSchema,
-  redirect: redirectSchema,
-  announcement: announcementSchema,
-  campaign: campaignSchema,
-};
-
-/** Returns the invalid parts of a valid item, which the site leaves out. */
-const brokenParts: Partial<Record<ContentType, (item: unknown) => readonly DroppedItem[]>> = {
-  campaign: brokenBlocks,
-};
-
-const maxDroppedShown = 20;
-
-/** Number of items that are parsed before other requests are served (OPS-10). A product takes about 0.4 ms. */
-const itemsAtOnce = 20;
-
-const problemText = ({ field, value, expectation }: FieldProblem) =>
-  `${field}: ${expectation}, got ${value || 'nothing'}`;
-
-/**
- * Parses a response into domain items of one locale (CONT-04). Drops invalid items and keeps the others. If
- * every item is invalid, the response is a failure, not an empty list.
- */
-export async function parseItems<Type extends ContentType>(
-  response: unknown,
-  type: Type,
-  locale: LocaleDefinition,
-): Promise<Result<ParsedItems<ContentItems[Type]>, ContentError>> {
-  const raw = readItems(response, type);
-  if (!raw.ok) return raw;
-  const items: ContentItems[Type][] = [];
-  const dropped: DroppedItem[] = [];
-  let droppedCount = 0;
-  for (const [index, item] of raw.value.entries()) {
-    if (index % itemsAtOnce === itemsAtOnce - 1) await setImmediate();
-    const path = pathOf(item);
-    if (path.startsWith('/') && !isInLocale(path, locale)) continue;
-    const parsed = schemas[type].safeParse(item);
-    if (parsed.success) items.push(parsed.data);
-    const broken = parsed.success
-      ? (brokenParts[type]?.(item) ?? [])
-      : [{ path, problems: problemsOf(item, parsed.error) }];
-    droppedCount += broken.length;
-    dropped.push(...broken.slice(0, maxDroppedShown - dropped.length));
-  }
-  if (items.length === 0 && droppedCount > 0) {
-    const problems = dropped[0]?.problems.map(problemText).join(', ');
-    const { error } = upstreamFailure(
-      'shape',
-      `None of ${droppedCount} ${type} items fits its schema (${problems})`,
-    );
-    return { ok: false, error: { ...error, dropped } };
-  }
-  return { ok: true, value: { items, dropped, droppedCount } };
-}
+/** A redirect fragment (NAV-09). */
+export const redirectSchema = z
+  .object({ _path: fragmentPath, from: redirectFrom, to: redirectTo, permanent: flag })
+  .transform(
+    (fields): Redirect => ({
+      path: fields._path,
+      from: fields.from,
+      to: fields.to,
+      isPermanent: fields.permanent,
+    }),
+  );

@@ -3,7 +3,18 @@ import type { NutritionFacts, NutritionRow, PerSize, Product } from '@/lib/conte
 import { type RetailerField, type RetailerLinks, retailerKeys, retailers } from '@/lib/retailers';
 import { bounded, maxLengths } from '@/lib/text/bounded';
 import { isSlug } from '@/lib/text/slug';
-import { asset, color, flag, fragmentPath, number, requiredText, richList, richText, text } from './fields';
+import {
+  asset,
+  color,
+  flag,
+  fragmentPath,
+  isRecord,
+  number,
+  requiredText,
+  richList,
+  richText,
+  text,
+} from './fields';
 
 /** The labels of sizes (PROD-03). */
 const sizeLabels = ['16oz', '20oz', '28oz', '8g', '700ml', '1L', '1.5L'] as const;
@@ -22,10 +33,6 @@ export function toSizeLabel(key: string): string | null {
   if (!amount || !unit) return null;
   const short = unit.toLowerCase().replace(/^fl\.?\s?/, '');
   return `${amount.replace(',', '.')}${short === 'l' ? 'L' : short}`;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,5 +1,8 @@
 import { unstable_cache } from 'next/cache';
-import { isOutsideNext } from './names';
+
+/** Returns whether Next threw the error because there is no request and no build, as in unit tests. */
+export const isOutsideNext = (error: unknown): boolean =>
+  error instanceof Error && /incrementalCache missing|outside a request scope/.test(error.message);
 
 /**
  * Limits how long the static page being rendered is fresh, in seconds, and adds cache tags. The shortest time

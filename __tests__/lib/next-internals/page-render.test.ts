@@ -1,6 +1,7 @@
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external';
-import { limitPageDuration } from '@/lib/next-internals/page-cache-control';
+import { draftMode } from 'next/headers';
+import { isOutsideNext, limitPageDuration } from '@/lib/next-internals/page-render';
 import { expectOfNext } from '../../support/expect-of-next';
 
 type PageStore = { type: string; revalidate: number; tags: string[] | null };
@@ -38,4 +39,11 @@ test('an error of Next in a page is thrown', async () => {
 test('outside Next it does nothing', async () => {
   const failure: unknown = await limitPageDuration(300, ['a']).catch((error: unknown) => error);
   expectOfNext('the error of unstable_cache outside a request', failure === undefined);
+});
+
+test('the error outside a request is recognized, and no other', async () => {
+  const error: unknown = await (async () => draftMode())().catch((reason: unknown) => reason);
+  expectOfNext('the error of draftMode() outside a request', error instanceof Error && isOutsideNext(error));
+  expect(isOutsideNext(new Error('no memory'))).toBe(false);
+  expect(isOutsideNext({ message: 'outside a request scope' })).toBe(false);
 });

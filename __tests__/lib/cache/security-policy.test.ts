@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import PageCache from '@/lib/cache/page-cache.mjs';
-import { applyPolicy } from '@/lib/cache/page-policy.mjs';
+import { applyPolicy } from '@/lib/cache/security-policy.mjs';
 import { publishedPolicy, publishedScriptMarker } from '@/lib/cache/shared-state.mjs';
 
 const marker = 'marker-of-this-process-A_b-9';

@@ -1,7 +1,7 @@
 // Rules: HOME-06, CONT-01, CONT-04, CONT-05, OPS-10, PART-02
 
 import { setImmediate } from 'node:timers/promises';
-import { parseItems } from '@/lib/content/aem/schemas/items';
+import { parseItems } from '@/lib/content/aem/schemas/parse-items';
 import type { ContentType } from '@/lib/content/content-types';
 import { getLocale } from '@/lib/locales/definitions';
 
