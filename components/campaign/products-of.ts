@@ -3,7 +3,7 @@ import { getProducts } from '@/lib/content';
 import type { BlockOf, Product } from '@/lib/content/types';
 import { type LocaleDefinition, offersSlug } from '@/lib/locales/definitions';
 
-/** Returns the chosen products in their order, else those of the line; without those that the locale does not sell. */
+/** Returns the chosen products in their order, each once, else those of the line; without those that the locale does not sell. */
 export async function productsOf(
   { products, line }: Pick<BlockOf<'products'>, 'products' | 'line'>,
   locale: LocaleDefinition,
@@ -13,8 +13,9 @@ export async function productsOf(
   const lists = await Promise.all(offered.map((slug) => getProducts(locale, slug)));
   const all = lists.flatMap(({ items }) => items);
   if (products.length === 0) return all;
-  return products.flatMap(
+  const chosen = products.flatMap(
     (place) =>
       all.find(({ categorySlug, slug }) => categorySlug === place.categorySlug && slug === place.slug) ?? [],
   );
+  return [...new Set(chosen)];
 }
