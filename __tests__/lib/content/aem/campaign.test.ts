@@ -107,6 +107,7 @@ test('blocks keep their order, and an unknown, a repeated and an unpublished one
     filledBlock('hero'),
     { __typename: 'CampaignPollModel', _path: `${folder}/blocks/summer/poll` },
     { ...filledBlock('hero'), _path: `${folder}/blocks/summer/hero-2` },
+    { ...filledBlock('claim'), _path: `${folder}/blocks/summer/claim-2` },
     filledBlock('claim'),
     'text',
   ];
@@ -115,6 +116,7 @@ test('blocks keep their order, and an unknown, a repeated and an unpublished one
   expect(broken.map(({ path }) => path)).toEqual([
     `${folder}/blocks/summer/poll`,
     `${folder}/blocks/summer/hero-2`,
+    `${folder}/blocks/summer/claim`,
     '(no _path)',
   ]);
 });
@@ -174,5 +176,11 @@ test('questions are pairs of lines, and one without an answer is left out', () =
         { question: 'When?', answer: 'Now.' },
       ],
     }),
+  ]);
+  const { broken } = parseBlocks([
+    { ...filledBlock('questions'), questionsList: { plaintext: 'Why?\n\nAlone?' } },
+  ]);
+  expect(broken.map(({ problems }) => problems)).toEqual([
+    [expect.objectContaining({ field: 'questionsList', expectation: expect.stringContaining('answer') })],
   ]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DroppedItem } from '@/lib/content/content-source';
 import type { Campaign } from '@/lib/content/types';
 import { isSlug } from '@/lib/text/slug';
-import { type BlockType, blocks, blockTypes, type CampaignBlock, graphqlType } from '../blocks';
+import { blocks, blockTypes, type CampaignBlock, graphqlType } from '../blocks';
 import {
   asset,
   color,
@@ -28,14 +28,17 @@ const problem = (field: string, value: string, expectation: string) => ({ field,
 
 type Found = { readonly block: CampaignBlock } | { readonly problems: DroppedItem['problems'] };
 
-function parseBlock(raw: unknown, earlier: ReadonlySet<BlockType>): Found {
+function parseBlock(raw: unknown, earlier: readonly CampaignBlock[]): Found {
   const type = typesByName.get(nameOf(raw));
   if (!type) {
     return { problems: [problem('__typename', nameOf(raw), `one of ${[...typesByName.keys()].join(', ')}`)] };
   }
   const definition = blocks[type];
-  if ('isSingle' in definition && earlier.has(type)) {
+  if ('isSingle' in definition && earlier.some((block) => block.type === type)) {
     return { problems: [problem('__typename', nameOf(raw), 'only one of this kind on a page')] };
+  }
+  if (earlier.some(({ path }) => path === pathOf(raw))) {
+    return { problems: [problem('_path', pathOf(raw), 'each fragment only once on a page')] };
   }
   const schema: z.ZodType<object> = z.intersection(
     z.object({ _path: fragmentPath }).transform(({ _path: path }) => ({ path })),
@@ -48,7 +51,7 @@ function parseBlock(raw: unknown, earlier: ReadonlySet<BlockType>): Found {
 }
 
 /**
- * Parses the blocks of a campaign in their order. Leaves out blocks that are invalid or of an unknown type, and returns
+ * Parses the blocks of a campaign in their order. Leaves out blocks that are invalid, repeated or of an unknown type, and returns
  * them with their problems (CAMP-02). AEM sends null in place of a block that is not published.
  */
 export function parseBlocks(raw: unknown): {
@@ -57,14 +60,11 @@ export function parseBlocks(raw: unknown): {
 } {
   const found: CampaignBlock[] = [];
   const broken: DroppedItem[] = [];
-  const earlier = new Set<BlockType>();
   const list = Array.isArray(raw) ? raw.slice(0, maxBlocks) : [];
   for (const item of list.filter((entry) => entry !== null)) {
-    const result = parseBlock(item, earlier);
-    if ('block' in result) {
-      found.push(result.block);
-      earlier.add(result.block.type);
-    } else broken.push({ path: pathOf(item), problems: result.problems });
+    const result = parseBlock(item, found);
+    if ('block' in result) found.push(result.block);
+    else broken.push({ path: pathOf(item), problems: result.problems });
   }
   return { found, broken };
 }
