@@ -56,6 +56,7 @@ test('the countdown counts, and the keyboard reaches the links in the order of t
 test('an unknown campaign is not found', async ({ page }) => {
   const response = await page.goto(`${home()}/c/nothing`);
   expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found – \S+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-campaign]')).toHaveCount(0);
 });
