@@ -155,6 +155,25 @@ test('a campaign that ends before it starts is dropped', async () => {
   ]);
 });
 
+test('a campaign does not lead to itself after its end', async () => {
+  const after = async (campaignAfter: string) => {
+    const parsed = await read(campaign([], { campaignAfter }));
+    return parsed.ok && parsed.value.items[0]?.after;
+  };
+  expect(await after('/c/summer')).toBeNull();
+  expect(await after('/#/c/summer?again')).toBeNull();
+  expect(await after('/c/summer-2')).toBe('/c/summer-2');
+});
+
+test.each([
+  ['text', { textHeading: '', textBody: null, textImage: null }, 'textBody'],
+  ['products', { productsItems: [null], productsLine: null }, 'productsItems'],
+] as const)('a block %s without anything to show is left out', (type, fields, field) => {
+  const { found, broken } = parseBlocks([{ ...filledBlock(type), ...fields }]);
+  expect(found).toEqual([]);
+  expect(broken.map(({ problems }) => problems.map((one) => one.field))).toEqual([[field]]);
+});
+
 test('references that are no products are ignored in lists and invalid elsewhere', () => {
   const products = {
     ...filledBlock('products'),

@@ -33,6 +33,10 @@ export const productsBlock = defineBlock({
   },
   schema: z
     .object({ productsHeading: text(), productsItems: productReferences, productsLine: lineReference })
+    .refine(({ productsItems, productsLine }) => productsItems.length > 0 || productsLine !== null, {
+      path: ['productsItems'],
+      message: 'products or a line',
+    })
     .transform((fields) => ({
       heading: fields.productsHeading,
       products: fields.productsItems,

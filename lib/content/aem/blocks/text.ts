@@ -37,6 +37,10 @@ export const textBlock = defineBlock({
       textLink: link,
       textLinkLabel: text(),
     })
+    .refine(({ textHeading, textBody, textImage }) => textHeading || textBody || textImage, {
+      path: ['textBody'],
+      message: 'a heading, a text or an image',
+    })
     .transform((fields) => ({
       heading: fields.textHeading,
       body: fields.textBody,

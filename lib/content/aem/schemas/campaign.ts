@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignPath } from '@/lib/campaign-path';
 import type { DroppedItem } from '@/lib/content/content-source';
 import type { Campaign } from '@/lib/content/types';
 import { isSlug } from '@/lib/text/slug';
@@ -76,6 +77,12 @@ export const brokenBlocks = (campaign: unknown): readonly DroppedItem[] =>
 /** Returns the slug of a campaign, the name of its fragment. */
 const slugOf = (path: string) => path.split('/').at(-1) ?? '';
 
+/** Returns the address after a campaign; null for its own, from which it would lead in a circle. */
+function afterOf(after: string | null, slug: string): string | null {
+  const own = campaignPath({ slug });
+  return after?.replace(/[?#].*/, '') === own ? null : after;
+}
+
 /** A campaign fragment with its blocks (CAMP-01). */
 export const campaignSchema = z
   .object({
@@ -102,7 +109,7 @@ export const campaignSchema = z
       color: fields.campaignColor,
       from: fields.from,
       until: fields.until,
-      after: fields.campaignAfter,
+      after: afterOf(fields.campaignAfter, slugOf(fields._path)),
       blocks: fields.campaignBlocks,
     }),
   );
