@@ -43,7 +43,7 @@ test('the countdown counts, and the keyboard reaches the links in the order of t
   await page.clock.setFixedTime('2027-06-20T14:10:58Z');
   await page.goto(`${home()}/c/longest-day`);
   const clock = page.getByRole('region', { name: 'Until the longest day' }).locator('[aria-hidden]');
-  await expect(clock).toHaveText('01Days00Hours00Minutes02Seconds');
+  await expect(clock).toHaveText('01Day00Hours00Minutes02Seconds');
   const main = page.getByRole('main');
   for (const name of ['Pack the cooler', 'Find a bottle', 'Stay for the tenth', 'Fruit Punch']) {
     const link = main.getByRole('link', { name }).first();
