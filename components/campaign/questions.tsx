@@ -1,6 +1,7 @@
 import { FaqItem } from '@/components/faq/faq-item';
 import { editable } from '@/lib/content/editable';
 import type { BlockOf } from '@/lib/content/types';
+import { BlockHeading } from './block-heading';
 import { blockId } from './block-id';
 import styles from './questions.module.css';
 
@@ -11,11 +12,7 @@ export function Questions({ block }: { readonly block: BlockOf<'questions'> }) {
   const items = questions.map((item, index) => ({ ...item, id: `${id}-${index + 1}`, contactWord: '' }));
   return (
     <section className={styles.section} {...(heading && { 'aria-labelledby': id })}>
-      {heading ? (
-        <h2 className={styles.heading} id={id} {...editable(block, 'heading')}>
-          {heading}
-        </h2>
-      ) : null}
+      {heading ? <BlockHeading editing={editable(block, 'heading')} id={id} text={heading} /> : null}
       <ul className={styles.list}>
         {items.map((item) => (
           <FaqItem item={item} key={item.id} terms={[]} />
