@@ -15,6 +15,7 @@ export const productsBlock = defineBlock({
         label: label('Heading', 'Titre'),
         type: 'single-line-text',
         maxLength: limits.headline,
+        hint: label('Empty shows “The lineup”', 'Vide, la page montre « La gamme »'),
       },
       {
         name: 'productsItems',
