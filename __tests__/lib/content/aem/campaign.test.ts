@@ -166,9 +166,9 @@ test('a campaign does not lead to itself after its end', async () => {
 });
 
 test.each([
-  ['text', { textHeading: '', textBody: null, textImage: null }, 'textBody'],
+  ['text', { textHeading: '', textBody: null }, 'textBody'],
   ['products', { productsItems: [null], productsLine: null }, 'productsItems'],
-] as const)('a block %s without anything to show is left out', (type, fields, field) => {
+] as const)('a block %s without its content is left out', (type, fields, field) => {
   const { found, broken } = parseBlocks([{ ...filledBlock(type), ...fields }]);
   expect(found).toEqual([]);
   expect(broken.map(({ problems }) => problems.map((one) => one.field))).toEqual([[field]]);

@@ -50,9 +50,9 @@ export const textBlock = defineBlock({
       textLink: link,
       textLinkLabel: text(),
     })
-    .refine(({ textHeading, textBody, textImage }) => textHeading || textBody || textImage, {
+    .refine(({ textHeading, textBody }) => textHeading || textBody, {
       path: ['textBody'],
-      message: 'a heading, a text or an image',
+      message: 'a text or a heading',
     })
     .transform((fields) => ({
       heading: fields.textHeading,
