@@ -39,7 +39,7 @@ export function Countdown({ block, cta, locale }: CountdownProps) {
   const id = blockId(block);
   const heading = block.heading || t('countdown.title');
   return (
-    <section aria-labelledby={id} className={styles.countdown}>
+    <section aria-labelledby={id} className={styles.countdown} data-band="">
       <BlockHeading editing={editable(block, 'heading')} id={id} text={heading} />
       <ClientMessages paths={['common.campaign.countdown']}>
         <CountdownClock end={block.end} to={block.to} />
