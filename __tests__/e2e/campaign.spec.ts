@@ -43,7 +43,7 @@ test('the countdown counts, and the keyboard reaches the links in the order of t
   await page.clock.setFixedTime('2027-06-20T14:10:58Z');
   await page.goto(`${home()}/c/longest-day`);
   const clock = page.getByRole('region', { name: 'Until the longest day' }).locator('[aria-hidden]');
-  await expect(clock).toHaveText('01Days00Hours00Minutes02Seconds');
+  await expect(clock).toHaveText('01Day00Hours00Minutes02Seconds');
   const main = page.getByRole('main');
   for (const name of ['Pack the cooler', 'Find a bottle', 'Stay for the tenth', 'Fruit Punch']) {
     const link = main.getByRole('link', { name }).first();
@@ -56,6 +56,7 @@ test('the countdown counts, and the keyboard reaches the links in the order of t
 test('an unknown campaign is not found', async ({ page }) => {
   const response = await page.goto(`${home()}/c/nothing`);
   expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found – \S+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-campaign]')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// Rules: FAQ-01, PROD-18
+// Rules: CAMP-03, FAQ-01, PROD-18
 import { sites } from './support/sites';
 import { expect, test } from './support/test';
 import { newcomer } from './support/visitors';
@@ -43,4 +43,15 @@ test.describe('a printed home page of a first-time visitor', () => {
     await expect(hero.getByRole('img')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Cherry Lime' })).toBeVisible();
   });
+});
+
+test('a printed campaign has its headline and the date, in ink and not on a picture', async ({ page }) => {
+  await page.goto(`${sites.quebec}/c/longest-day`);
+  await page.emulateMedia({ media: 'print' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('color', 'rgb(11, 21, 32)');
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Trois bouteilles/ })).toBeHidden();
+  await expect(page.locator('time')).toBeVisible();
+  await expect(page.getByText('Secondes')).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { label, limits, linkText, nameText, timeWindow } from './shared';
+import { label, limits, linkText, timeWindow } from './shared';
 import { defineModel } from './types';
 
 export const announcementModel = defineModel({
@@ -20,11 +20,17 @@ export const announcementModel = defineModel({
         'Une ligne sur un ordinateur, deux sur un téléphone. De plusieurs, le site montre celle qui a commencé en dernier',
       ),
     },
-    { name: 'announcementLink', label: label('Link', 'Lien'), ...linkText },
+    {
+      name: 'announcementLink',
+      label: label('Link', 'Lien'),
+      ...linkText,
+      hint: label('Empty: the line is only text', 'Vide : la ligne n’est que du texte'),
+    },
     {
       name: 'announcementLinkLabel',
       label: label('Label of the link', 'Texte du lien'),
-      ...nameText,
+      type: 'single-line-text',
+      maxLength: limits.announcementLabel,
       hint: label('Empty: the whole text is the link', 'Vide : tout le texte est le lien'),
     },
     ...timeWindow,

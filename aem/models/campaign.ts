@@ -32,7 +32,15 @@ export const campaignModel = defineModel({
       ...image,
       hint: label('Empty shows the brand’s picture', 'Vide, l’image est celle de la marque'),
     },
-    { name: 'campaignColor', label: label('Color', 'Couleur'), ...colorText },
+    {
+      name: 'campaignColor',
+      label: label('Color', 'Couleur'),
+      ...colorText,
+      hint: label(
+        'Of the blocks without a picture; empty shows the brand’s yellow',
+        'Celle des blocs sans image; vide, c’est le jaune de la marque',
+      ),
+    },
     ...timeWindow,
     {
       name: 'campaignAfter',

@@ -71,9 +71,10 @@ const renderers: Renderers = {
     );
   },
   text: ({ block, locale }) => <TextPicture block={block} cta={servedCta(block, locale)} locale={locale} />,
-  products: async ({ block, locale }) => {
+  products: async ({ block, campaign, locale }) => {
     const products = await productsOf(block, locale);
-    return <Wall block={block} locale={locale} products={products} />;
+    const isFirst = campaign.blocks.find(({ type }) => type === 'products')?.path === block.path;
+    return <Wall block={block} isFirst={isFirst} locale={locale} products={products} />;
   },
   comparison: async ({ block, locale }) => {
     const isFirst = ({ categorySlug }: { readonly categorySlug: string }) => categorySlug === block.line;

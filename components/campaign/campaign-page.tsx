@@ -19,7 +19,7 @@ export function CampaignPage({ campaign, locale }: CampaignPageProps) {
       {...editable(campaign)}
     >
       {blocks.some(({ type }) => type === 'hero') ? null : (
-        <header className={styles.opening}>
+        <header className={styles.opening} data-band="">
           <h1 className={styles.title}>{title}</h1>
           {description ? <p className={styles.description}>{description}</p> : null}
         </header>

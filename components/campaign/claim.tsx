@@ -7,7 +7,12 @@ import styles from './claim.module.css';
 export function Claim({ block }: { readonly block: BlockOf<'claim'> }) {
   const { line, word } = nameFit(block.text);
   return (
-    <p className={styles.claim} style={{ '--line': line, '--word': word }} {...editable(block, 'text')}>
+    <p
+      className={styles.claim}
+      data-band=""
+      style={{ '--line': line, '--word': word }}
+      {...editable(block, 'text')}
+    >
       {block.text}
     </p>
   );

@@ -18,6 +18,9 @@ const units = [
   ['seconds', 1, 60],
 ] as const;
 
+/** Stands for the count on the server, so that labels have the plural. */
+const many = 2;
+
 /**
  * Renders the remaining time as four numbers, then the end text. Assistive technology gets the date beside the numbers,
  * which change each second, and the end text when it appears.
@@ -34,7 +37,7 @@ export function CountdownClock({ to, end }: CountdownClockProps) {
             return (
               <span className={styles.unit} key={unit}>
                 <span className={styles.number}>{count === null ? '–' : String(count).padStart(2, '0')}</span>
-                <span className={styles.label}>{t(unit)}</span>
+                <span className={styles.label}>{t(unit, { count: count ?? many })}</span>
               </span>
             );
           })}

@@ -4,6 +4,7 @@ import { ClientMessages } from '@/components/ui/client-messages';
 import { editable } from '@/lib/content/editable';
 import type { BlockOf } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { BlockHeading } from './block-heading';
 import { blockId } from './block-id';
 import styles from './countdown.module.css';
 import { CountdownClock } from './countdown-clock';
@@ -38,10 +39,8 @@ export function Countdown({ block, cta, locale }: CountdownProps) {
   const id = blockId(block);
   const heading = block.heading || t('countdown.title');
   return (
-    <section aria-labelledby={id} className={styles.countdown}>
-      <h2 className={styles.heading} id={id} {...editable(block, 'heading')}>
-        {heading}
-      </h2>
+    <section aria-labelledby={id} className={styles.countdown} data-band="">
+      <BlockHeading editing={editable(block, 'heading')} id={id} text={heading} />
       <ClientMessages paths={['common.campaign.countdown']}>
         <CountdownClock end={block.end} to={block.to} />
       </ClientMessages>

@@ -4,8 +4,8 @@ import type { BlockOf, Product } from '@/lib/content/types';
 import { type LocaleDefinition, offersSlug } from '@/lib/locales/definitions';
 
 /**
- * Returns the chosen products in their order, or else those of the line. Leaves out products that the locale does not
- * sell.
+ * Returns the chosen products in their order, each once, or else those of the line. Leaves out products that the locale
+ * does not sell.
  */
 export async function productsOf(
   { products, line }: Pick<BlockOf<'products'>, 'products' | 'line'>,
@@ -16,8 +16,9 @@ export async function productsOf(
   const lists = await Promise.all(offered.map((slug) => getProducts(locale, slug)));
   const all = lists.flatMap(({ items }) => items);
   if (products.length === 0) return all;
-  return products.flatMap(
+  const chosen = products.flatMap(
     (place) =>
       all.find(({ categorySlug, slug }) => categorySlug === place.categorySlug && slug === place.slug) ?? [],
   );
+  return [...new Set(chosen)];
 }

@@ -1,28 +1,21 @@
 import { FaqItem } from '@/components/faq/faq-item';
 import { editable } from '@/lib/content/editable';
 import type { BlockOf } from '@/lib/content/types';
+import { BlockHeading } from './block-heading';
 import { blockId } from './block-id';
 import styles from './questions.module.css';
 
-/** Renders questions with their answers; nothing without a question. */
+/** Renders questions with their answers. */
 export function Questions({ block }: { readonly block: BlockOf<'questions'> }) {
   const { heading, questions } = block;
-  if (questions.length === 0) return null;
   const id = blockId(block);
+  const items = questions.map((item, index) => ({ ...item, id: `${id}-${index + 1}`, contactWord: '' }));
   return (
     <section className={styles.section} {...(heading && { 'aria-labelledby': id })}>
-      {heading ? (
-        <h2 className={styles.heading} id={id} {...editable(block, 'heading')}>
-          {heading}
-        </h2>
-      ) : null}
+      {heading ? <BlockHeading editing={editable(block, 'heading')} id={id} text={heading} /> : null}
       <ul className={styles.list}>
-        {questions.map(({ question, answer }, index) => (
-          <FaqItem
-            item={{ id: `${id}-${index + 1}`, question, answer, contactWord: '' }}
-            key={question}
-            terms={[]}
-          />
+        {items.map((item) => (
+          <FaqItem item={item} key={item.id} terms={[]} />
         ))}
       </ul>
     </section>

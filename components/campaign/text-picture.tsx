@@ -5,6 +5,7 @@ import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { BlockOf } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
+import { BlockHeading } from './block-heading';
 import styles from './text-picture.module.css';
 
 type TextPictureProps = {
@@ -35,11 +36,7 @@ export function TextPicture({ block, cta, locale }: TextPictureProps) {
         />
       ) : null}
       <div className={styles.copy}>
-        {heading ? (
-          <h2 className={styles.heading} {...editable(block, 'heading')}>
-            {heading}
-          </h2>
-        ) : null}
+        {heading ? <BlockHeading editing={editable(block, 'heading')} text={heading} /> : null}
         {body ? (
           <RichHtml className={styles.body} editing={editable(block, 'body')} html={body.html} />
         ) : null}

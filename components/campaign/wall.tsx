@@ -10,10 +10,11 @@ type WallProps = {
   readonly block: BlockOf<'products'>;
   readonly products: readonly Product[];
   readonly locale: LocaleDefinition;
+  readonly isFirst: boolean;
 };
 
 /** Renders products as the wall of a category's page, in the order of the campaign; nothing without products. */
-export function Wall({ block, products, locale }: WallProps) {
+export function Wall({ block, products, locale, isFirst }: WallProps) {
   const [first] = products;
   if (!first) return null;
   const { categorySlug: slug, backgroundColor } = first;
@@ -22,6 +23,7 @@ export function Wall({ block, products, locale }: WallProps) {
       filler={isCategorySlug(slug) ? <MomentTile color={backgroundColor} slug={slug} /> : null}
       heading={{ id: blockId(block), text: block.heading, editing: editable(block, 'heading') }}
       locale={locale}
+      morphs={isFirst}
       products={{ ok: true, items: products.map((product, order) => ({ ...product, order })) }}
     />
   );

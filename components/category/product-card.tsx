@@ -14,6 +14,8 @@ import styles from './product-card.module.css';
 type ProductCardProps = {
   readonly product: ProductSummary;
   readonly locale: LocaleDefinition;
+  /** False where an earlier part of the page may have the product. */
+  readonly morphs: boolean;
 };
 
 /** Width in em up to which a compound stays on one line. */
@@ -27,12 +29,12 @@ function compoundLine(name: string): number | null {
 }
 
 /** A tile in the product's colour that leads to its page (CAT-01). */
-export function ProductCard({ product, locale }: ProductCardProps) {
+export function ProductCard({ product, locale, morphs }: ProductCardProps) {
   const t = useTranslations('category.errors');
   const image = product.tileImage ?? product.image;
   const line = compoundLine(product.name);
   return (
-    <ProductMorph part="field" product={product}>
+    <ProductMorph off={!morphs} part="field" product={product}>
       <a
         className={styles.card}
         data-contained={product.isContained || undefined}
@@ -40,7 +42,7 @@ export function ProductCard({ product, locale }: ProductCardProps) {
         href={`/${product.categorySlug}/${product.slug}`}
         style={{ '--tile': product.backgroundColor }}
       >
-        <ProductMorph part="bottle" product={product}>
+        <ProductMorph off={!morphs} part="bottle" product={product}>
           <span className={styles.picture}>
             <ContentImage
               alt={product.tileImageAlt || product.imageAlt}
@@ -52,7 +54,7 @@ export function ProductCard({ product, locale }: ProductCardProps) {
           </span>
         </ProductMorph>
         <span className={styles.foot}>
-          <ProductMorph part="name" product={product}>
+          <ProductMorph off={!morphs} part="name" product={product}>
             <span
               className={styles.name}
               style={line === null ? undefined : { '--line': line }}

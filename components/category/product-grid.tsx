@@ -19,13 +19,15 @@ type ProductGridProps = {
   };
   /** Fills the last row where products leave a gap. */
   readonly filler?: ReactNode;
+  /** False where an earlier part of the page may have the same products. */
+  readonly morphs?: boolean;
 };
 
 /** Maximum number of tiles. React renders a page in one task; hundreds of tiles would block other requests. */
 const maxTiles = 120;
 
 /** Renders the products by productOrderNumber, or a coming-soon message (CAT-03). */
-export function ProductGrid({ products, locale, heading, filler }: ProductGridProps) {
+export function ProductGrid({ products, locale, heading, filler, morphs = true }: ProductGridProps) {
   const t = useTranslations('category');
   const sorted = products.items.toSorted((left, right) => left.order - right.order);
   if (sorted.length === 0) {
@@ -43,7 +45,7 @@ export function ProductGrid({ products, locale, heading, filler }: ProductGridPr
       <ul className={styles.grid} {...editable(products)}>
         {sorted.slice(0, maxTiles).map((product) => (
           <li className={styles.cell} key={product.path} {...editable(product)}>
-            <ProductCard locale={locale} product={product} />
+            <ProductCard locale={locale} morphs={morphs} product={product} />
             <ProductHeart className={styles.heart} locale={locale} product={product} />
           </li>
         ))}

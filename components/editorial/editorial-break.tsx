@@ -29,8 +29,9 @@ export function EditorialBreak({ source, text, editing }: EditorialBreakProps) {
         <ContentImage alt="" height={960} source={source} width={2240} {...editing?.picture} />
       </div>
       <p className={styles.text} {...editing?.text}>
-        {sentences.map((sentence) => (
-          <span className={styles.sentence} key={sentence}>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may occur twice.
+          <span className={styles.sentence} key={index}>
             {sentence}{' '}
           </span>
         ))}

@@ -107,10 +107,11 @@ function send(exchange: Exchange, etag: string, requested: string | null): void 
  * not change compressed bodies.
  */
 export const sendStoredPage: RequestHook = (exchange) => {
-  const payload = parsePayloadTarget(exchange.request.url ?? '');
-  beforeHeader(exchange.response, 'appendHeader', 'etag', (etag) =>
-    send(exchange, etag, payload?.etag ?? null),
-  );
+  const { request, response } = exchange;
+  const payload = parsePayloadTarget(request.url ?? '');
+  // A redirect that Next has just rendered has its location already.
+  beforeHeader(response, 'appendHeader', 'location', () => response.removeHeader('location'));
+  beforeHeader(response, 'appendHeader', 'etag', (etag) => send(exchange, etag, payload?.etag ?? null));
 };
 
 /** Requests the page of a payload's address. `sendStoredPage` sends the payload in place of the page. */

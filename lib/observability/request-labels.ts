@@ -26,7 +26,8 @@ function pageOf(path: string): string {
   const [first = '', second] = path.split('/').filter(Boolean);
   if (first === 'social') return '/social/[category]/[product]';
   if (isCategorySlug(first)) return second === undefined ? '/[category]' : '/[category]/[product]';
-  return second === undefined ? `/${first}` : `/${first}/[partner]`;
+  if (second === undefined) return `/${first}`;
+  return first === 'c' ? '/c/[campaign]' : `/${first}/[partner]`;
 }
 
 /** Returns the route of a request from a short list: a path that a visitor typed is never a label. */

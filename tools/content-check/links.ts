@@ -1,5 +1,5 @@
 import { linkText } from '@/aem/models/shared';
-import { toHref } from '@/lib/content/html';
+import { sanitizeRichText, toHref } from '@/lib/content/html';
 import { campaignFields } from './campaign-fields';
 import type { FieldName } from './field-name';
 import { productsOf } from './products';
@@ -49,6 +49,9 @@ function itemLinks({ slides, features, announcements }: LocaleContent): readonly
 /** Returns the links of campaigns and their blocks. */
 function campaignLinks(content: LocaleContent): readonly Link[] {
   return campaignFields(content).flatMap(({ path, name, field, value }) => {
+    if (field.type === 'multi-line-text') {
+      return linksIn(path, name, sanitizeRichText(String(Object(value).html ?? '')));
+    }
     const isLink = field.type === 'single-line-text' && field.pattern === linkText.pattern;
     return isLink && typeof value === 'string' && value.trim() !== ''
       ? [{ path, field: name, value, href: toHref(value) }]
@@ -58,7 +61,14 @@ function campaignLinks(content: LocaleContent): readonly Link[] {
 
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 
-function textLinks(content: LocaleContent): readonly Link[] {
+/** Returns the links in the HTML of a field. */
+const linksIn = (path: string, field: FieldName, html: string): readonly Link[] =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => {
+    const value = decode(href);
+    return { path, field, value, href: value };
+  });
+
+function productLinks(content: LocaleContent): readonly Link[] {
   return productsOf(content).flatMap(({ path, details, ingredients }) => {
     const texts =
       ingredients === null
@@ -70,12 +80,7 @@ function textLinks(content: LocaleContent): readonly Link[] {
       ['detailsTabContent', details?.html ?? ''],
       ['ingredientsTabContent', texts.map(({ html }) => html).join('')],
     ] as const;
-    return rows.flatMap(([field, html]) =>
-      [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => {
-        const value = decode(href);
-        return { path, field, value, href: value };
-      }),
-    );
+    return rows.flatMap(([field, html]) => linksIn(path, field, html));
   });
 }
 
@@ -86,7 +91,7 @@ export function linksOf(content: LocaleContent): readonly Link[] {
   return [
     ...known,
     ...itemLinks(content).filter(({ path }) => !seen.has(path) && !content.raw.has(path)),
-    ...textLinks(content),
+    ...productLinks(content),
     ...campaignLinks(content),
   ];
 }

@@ -24,7 +24,9 @@ function summary(findings: readonly Finding[]): string {
 function shown(value: string | null): string {
   if (value === null) return '';
   const line = value.replace(/\s+/g, ' ');
-  return ` ${JSON.stringify(line.length > maxValueLength ? `${line.slice(0, maxValueLength)}…` : line)}`;
+  const short = line.length > maxValueLength ? `${line.slice(0, maxValueLength)}…` : line;
+  // The values of dropped items are JSON.
+  return ` ${/^["{[]/.test(short) ? short : JSON.stringify(short)}`;
 }
 
 function lineOf({ path, field, value, expectation, severity }: Finding, own: string): string {

@@ -31,9 +31,11 @@ function send(body: unknown, headers: Record<string, string> = {}) {
 }
 const lcp = { name: 'LCP', value: 2400, path: '/sports-drink/ada-private' };
 const cls = { name: 'CLS', value: 0.12, path: '/faq' };
+const campaign = { name: 'LCP', value: 1500, path: '/c/longest-day' };
 
 test('measurements become histograms by route and locale, without personal data', async () => {
-  const response = await send({ vitals: [lcp, cls, { name: 'INP', value: 0, path: '/ada/private' }] });
+  const inp = { name: 'INP', value: 0, path: '/ada/private' };
+  const response = await send({ vitals: [lcp, cls, inp, campaign, { ...campaign, path: '/c/ada' }] });
   expect([response.status, await response.text()]).toEqual([204, '']);
   const text = await getMetrics().registry.metrics();
   const product = 'route="/[category]/[product]",locale="ca-fr",name="LCP"';
@@ -41,6 +43,7 @@ test('measurements become histograms by route and locale, without personal data'
   expect(text).toContain(`site_web_vitals_seconds_bucket{le="1.8",${product}} 0`);
   expect(text).toContain(`site_web_vitals_seconds_bucket{le="2.5",${product}} 1`);
   expect(text).toContain('site_web_vitals_seconds_count{route="redirect",locale="ca-fr",name="INP"} 1');
+  expect(text).toContain('site_web_vitals_seconds_count{route="/c/[campaign]",locale="ca-fr",name="LCP"} 2');
   expect(text).toContain('site_web_vitals_layout_shift_sum{route="/faq",locale="ca-fr"} 0.12');
   expect(text + JSON.stringify(mockLog.mock.calls)).not.toMatch(/ada|private/);
 });

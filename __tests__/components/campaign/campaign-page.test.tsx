@@ -116,6 +116,28 @@ test('shows all products of a line if none are chosen, and nothing without any',
   expect(within(walls[0] as HTMLElement).getAllByRole('link')).toHaveLength(4);
 });
 
+test('products and questions may be repeated', async () => {
+  const campaign = only(await campaignOf('us-en'), 'products', 'questions');
+  const blocks = campaign.blocks.flatMap((block): readonly object[] => {
+    if (block.type === 'questions')
+      return [{ ...block, questions: [...block.questions, ...block.questions] }];
+    if (block.type !== 'products') return [];
+    return [
+      { ...block, products: [...block.products, ...block.products] },
+      { ...block, path: '/again' },
+    ];
+  });
+  // React reports repeated keys, and view transitions of the same name, which the browser would skip.
+  const errors = jest.spyOn(console, 'error');
+  await show({ ...campaign, blocks: blocks as never });
+  const counts = screen
+    .getAllByRole('region')
+    .map((region) => within(region).queryAllByRole('heading').length);
+  expect(counts).toEqual([1, 1, 1 + 6]);
+  expect(screen.getAllByRole('link', { name: /Fruit Punch/ })).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
+});
+
 test('the chosen line is the first of the comparison, and no line is the current page', async () => {
   const campaign = only(await campaignOf('us-en'), 'comparison');
   const [block] = campaign.blocks;

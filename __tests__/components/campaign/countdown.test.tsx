@@ -28,17 +28,17 @@ test('hydrates as the server rendered, then counts each second', () => {
   document.body.append(container);
   render(inMessages('en', clock), { container, hydrate: true });
   expect(errors).not.toHaveBeenCalled();
-  expect(shown()).toBe('01Days02Hours01Minutes02Seconds');
+  expect(shown()).toBe('01Day02Hours01Minute02Seconds');
   act(() => jest.advanceTimersByTime(400));
-  expect(shown()).toBe('01Days02Hours01Minutes01Seconds');
+  expect(shown()).toBe('01Day02Hours01Minute01Second');
   act(() => jest.advanceTimersByTime(second));
-  expect(shown()).toBe('01Days02Hours01Minutes00Seconds');
+  expect(shown()).toBe('01Day02Hours01Minute00Seconds');
 });
 
 test('is silent until the end, then shows the end text once', () => {
   jest.setSystemTime(to - 2 * second);
   renderIn('fr', clock);
-  expect(shown()).toBe('00Jours00Heures00Minutes02Secondes');
+  expect(shown()).toBe('00Jour00Heure00Minute02Secondes');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(2 * second));
   expect(screen.getByRole('status')).toHaveTextContent('It’s today.');

@@ -22,13 +22,18 @@ const tag = 'W/"a-page"';
 
 let server: Server;
 let removeHooks: () => void;
-let canned: { status: number; type: string; tag: string | null };
+let canned: { status: number; type: string; tag: string | null; location?: string };
 
 beforeAll(async () => {
   removeHooks = withHooks(sendStoredPage);
   // As Next sends a page that is one string.
   server = createServer((request, response) => {
     response.statusCode = canned.status;
+    if (canned.location) {
+      // When it renders the page, and as a header of the page that it has stored.
+      response.setHeader('location', canned.location);
+      response.appendHeader('location', canned.location);
+    }
     if (canned.tag) response.appendHeader('etag', canned.tag);
     response.setHeader('x-middleware-rewrite', '/us-en');
     response.setHeader('Content-Type', canned.type);
@@ -98,6 +103,14 @@ test('sends the page for another ETag', async () => {
   const { status, body } = await send({ ...gzip, 'if-none-match': '"other"' });
   expect(status).toBe(200);
   expect(gunzipSync(body).toString()).toBe(light);
+});
+
+test('sends the location of a redirect once', async () => {
+  canned = { ...canned, status: 307, location: '/lyte' };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  // Joins repeated headers, where Node's client ignores a second location.
+  const { status, headers } = await fetch(url, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([307, '/lyte']);
 });
 
 test('sends no length for HEAD, because that of the stored page is another one', async () => {

@@ -14,6 +14,10 @@ test('Next ends a page that is one string with that string, and appends stored h
     'res.appendHeader(key, value) for the headers of a stored page',
     page.includes('res.appendHeader(key, value)'),
   );
+  expectOfNext(
+    "setHeader('location', …) while a redirect is rendered, without which lib/delivery need not remove it",
+    sourceOfNext('server/app-render/app-render.js').includes("setHeader('location', redirectUrl)"),
+  );
 });
 
 test('the body is replaced, and the other arguments of end() are passed on', () => {

@@ -14,6 +14,8 @@ test.each([
   ['/sports-drink/unknown', '/[category]/[product]'],
   ['/partners', '/partners'],
   ['/partners/dude-perfect', '/partners/[partner]'],
+  ['/c/longest-day', '/c/[campaign]'],
+  ['/c/unknown', '/c/[campaign]'],
   ['/unknown', '/invalid-category'],
   ['/a/b', 'redirect'],
   ['/a/b/c', '/not-found'],
@@ -80,6 +82,7 @@ test('ten thousand unknown addresses and hosts make a handful of labels', () => 
       `/x${number}`,
       `/lyte/x${number}`,
       `/partners/x${number}`,
+      `/c/x${number}`,
       `/api/x${number}`,
       `/x/${number}.png`,
     ];
@@ -93,6 +96,7 @@ test('ten thousand unknown addresses and hosts make a handful of labels', () => 
   expect([...labels].sort()).toEqual([
     '/[category]/[product]',
     '/api/*',
+    '/c/[campaign]',
     '/invalid-category',
     '/partners/[partner]',
     'file',

@@ -103,6 +103,24 @@ export const planted: readonly (readonly [ContentType, string, Readonly<Record<s
     us('product-feature-slider/unknown'),
     { productName: 'Unknown', productCategory: 'Tea', otherFlavorsLink: '/partners/nobody' },
   ],
+  // That of the sample has no times.
+  ['announcement', us('announcement/together'), { announcementText: 'Also today.' }],
+  [
+    'announcement',
+    us('announcement/before'),
+    { announcementText: 'Until then.', from: '2027-01-01T00:00:00Z', until: '2027-03-01T00:00:00Z' },
+  ],
+  [
+    'announcement',
+    us('announcement/break'),
+    { announcementText: 'In between.', from: '2027-01-10T00:00:00Z', until: '2027-01-20T00:00:00Z' },
+  ],
+  [
+    'announcement',
+    us('announcement/takeover'),
+    { announcementText: 'From then on.', from: '2027-02-01T00:00:00Z', until: '2027-03-01T00:00:00Z' },
+  ],
+  ['announcement', us('announcement/empty'), { announcementText: ' ' }],
   ['redirect', us('redirect/faq'), { from: '/faq', to: '/press' }],
   ['redirect', us('redirect/second'), { from: '/Flavors/', to: '/press' }],
   ['redirect', us('redirect/chain'), { from: '/chain', to: '/newsroom' }],
@@ -141,6 +159,11 @@ export const planted: readonly (readonly [ContentType, string, Readonly<Record<s
           productsItems: [null, { _path: us('product/sports-drink/grape') }],
         },
         {
+          __typename: 'CampaignTextModel',
+          _path: us('campaign/blocks/longest-day/text'),
+          textBody: { html: '<p>Nowhere <a href="/a/b/c">else</a></p>' },
+        },
+        {
           __typename: 'CampaignWhyModel',
           _path: us('campaign/blocks/longest-day/why'),
           whyProduct: { _path: us('product/lyte/gone') },
@@ -154,6 +177,11 @@ export const planted: readonly (readonly [ContentType, string, Readonly<Record<s
     },
   ],
   ['campaign', us('campaign/more/Tenth-Inning'), { campaignTitle: 'Again', campaignColor: 'tomato' }],
+  [
+    'campaign',
+    us('campaign/circle'),
+    { campaignTitle: 'Circle', campaignAfter: '/#/c/circle', campaignDescription: { plaintext: 'Round.' } },
+  ],
   [
     'campaign',
     us('campaign/late'),

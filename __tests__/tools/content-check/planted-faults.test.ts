@@ -73,6 +73,23 @@ const expected: readonly (readonly [string, string, string | null, string | null
   ['unpublished-reference', block('partner'), 'partnerReference', us('partners/nobody'), /shows/],
   ['unpublished-reference', block('hero'), 'heroLink', '/c/none', /campaign\/none, published/],
   ['dead-link', us('campaign/longest-day'), 'campaignAfter', '/nowhere/else/at-all', /a page of/],
+  ['dead-link', us('campaign/circle'), 'campaignAfter', '/#/c/circle', /another address/],
+  ['dead-link', block('text'), 'textBody', '/a/b/c', /a page of/],
+  ['dropped', us('announcement/empty'), 'announcementText', '" "', /required, a text/],
+  [
+    'hidden-announcement',
+    us('announcement/together'),
+    'from',
+    null,
+    /announcement\/summer begins at the same/,
+  ],
+  [
+    'hidden-announcement',
+    us('announcement/before'),
+    'until',
+    '2027-03-01T00:00:00.000Z',
+    /^2027-02-01T.*announcement\/takeover takes its place/,
+  ],
   ['headline-fit', block('hero'), 'heroHeadline', 'Incomprehensible thermoregulationfulness', /320 × 568/],
   ['claim-word', block('hero'), 'heroSubheadline', 'fastest', /no speed/],
   ['picture-ratio', block('hero'), 'heroImage', `${dam}/us/en/hero/fruit-punch-mobile.webp`, /landscape/],
@@ -240,6 +257,11 @@ test('plants a fault of every kind', () => {
   expect(new Set(expected.map(([kind]) => kind))).toEqual(new Set(checks.map(({ kind }) => kind)));
 });
 
+test('an announcement that another one hides for a while only is no fault', () => {
+  const hidden = report.findings.filter(({ kind }) => kind === 'hidden-announcement');
+  expect(hidden.map(({ path }) => path)).toEqual([us('announcement/together'), us('announcement/before')]);
+});
+
 test('reports no error that was not planted', () => {
   const known = new Set(expected.map(([kind, path, field]) => identity({ kind, path, field })));
   const errors = report.findings.filter(({ severity }) => severity === 'error');
@@ -258,7 +280,7 @@ test('the text report is grouped by locale, then by kind', () => {
   const { stdout: text } = second;
   expect(text).toMatch(/\nca-fr, Canada \(Français\): 0 errors, \d+ warnings\n/);
   expect(text).toMatch(
-    /\nus-en, .*\n\n {2}Items that the site drops \(dropped, error\): 8\n {4}product\/lyte\/coconut productName "5": required/,
+    /\nus-en, .*\n\n {2}Items that the site drops \(dropped, error\): 9\n {4}product\/lyte\/coconut productName "5": required/,
   );
   expect(text.indexOf('ca-fr,')).toBeLessThan(text.indexOf('us-en,'));
   expect(text).toMatch(/ {4}product\/lyte\/more\/kiwi _path "more" \[error\]: the folder lyte itself/);

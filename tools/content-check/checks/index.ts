@@ -3,6 +3,7 @@ import { claimWord } from './claim-word';
 import { deadLink } from './dead-link';
 import { dropped } from './dropped';
 import { headlineFit } from './headline-fit';
+import { hiddenAnnouncement } from './hidden-announcement';
 import { insecureRetailer } from './insecure-retailer';
 import { invalidColor } from './invalid-color';
 import { largeFile } from './large-file';
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   deadLink,
   unpublishedReference,
   redirect,
+  hiddenAnnouncement,
   insecureRetailer,
   slugCollision,
   slugChange,

@@ -107,6 +107,7 @@ test('blocks keep their order, and an unknown, a repeated and an unpublished one
     filledBlock('hero'),
     { __typename: 'CampaignPollModel', _path: `${folder}/blocks/summer/poll` },
     { ...filledBlock('hero'), _path: `${folder}/blocks/summer/hero-2` },
+    { ...filledBlock('claim'), _path: `${folder}/blocks/summer/claim-2` },
     filledBlock('claim'),
     'text',
   ];
@@ -115,6 +116,7 @@ test('blocks keep their order, and an unknown, a repeated and an unpublished one
   expect(broken.map(({ path }) => path)).toEqual([
     `${folder}/blocks/summer/poll`,
     `${folder}/blocks/summer/hero-2`,
+    `${folder}/blocks/summer/claim`,
     '(no _path)',
   ]);
 });
@@ -153,6 +155,25 @@ test('a campaign that ends before it starts is dropped', async () => {
   ]);
 });
 
+test('a campaign does not lead to itself after its end', async () => {
+  const after = async (campaignAfter: string) => {
+    const parsed = await read(campaign([], { campaignAfter }));
+    return parsed.ok && parsed.value.items[0]?.after;
+  };
+  expect(await after('/c/summer')).toBeNull();
+  expect(await after('/#/c/summer?again')).toBeNull();
+  expect(await after('/c/summer-2')).toBe('/c/summer-2');
+});
+
+test.each([
+  ['text', { textHeading: '', textBody: null }, 'textBody'],
+  ['products', { productsItems: [null], productsLine: null }, 'productsItems'],
+] as const)('a block %s without its content is left out', (type, fields, field) => {
+  const { found, broken } = parseBlocks([{ ...filledBlock(type), ...fields }]);
+  expect(found).toEqual([]);
+  expect(broken.map(({ problems }) => problems.map((one) => one.field))).toEqual([[field]]);
+});
+
 test('references that are no products are ignored in lists and invalid elsewhere', () => {
   const products = {
     ...filledBlock('products'),
@@ -174,5 +195,11 @@ test('questions are pairs of lines, and one without an answer is left out', () =
         { question: 'When?', answer: 'Now.' },
       ],
     }),
+  ]);
+  const { broken } = parseBlocks([
+    { ...filledBlock('questions'), questionsList: { plaintext: 'Why?\n\nAlone?' } },
+  ]);
+  expect(broken.map(({ problems }) => problems)).toEqual([
+    [expect.objectContaining({ field: 'questionsList', expectation: expect.stringContaining('answer') })],
   ]);
 });

@@ -21,8 +21,9 @@ export async function generateMetadata({ params }: CampaignParams): Promise<Meta
   const locale = await localeParam(params);
   const lookup = await getCampaign(locale, (await params).slug);
   if (lookup.state !== 'found') {
-    const t = await getTranslations('common.not-found');
-    return pageMetadata(locale, { path: '/c', title: t('title'), indexed: false });
+    const t = await getTranslations('common');
+    const title = t(lookup.state === 'unavailable' ? 'error.title' : 'not-found.meta-title');
+    return pageMetadata(locale, { path: '/c', title, indexed: false });
   }
   const { campaign } = lookup;
   const path = campaignPath(campaign);

@@ -19,6 +19,7 @@ export const claimBlock = defineBlock({
         required: true,
         type: 'single-line-text',
         maxLength: limits.headline,
+        hint: label('Short: it is as wide as the page', 'Court : il est aussi large que la page'),
       },
       {
         name: 'claimImage',

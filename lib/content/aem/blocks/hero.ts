@@ -18,8 +18,24 @@ export const heroBlock = defineBlock({
         hint: label('Empty shows the campaign’s title', 'Vide, la page montre le titre de la campagne'),
       },
       { name: 'heroSubheadline', label: label('Subheadline', 'Sous-titre'), ...lineText },
-      { name: 'heroImage', label: label('Image', 'Image'), ...image },
-      { name: 'heroMobileImage', label: label('Image for phones', 'Image pour téléphones'), ...image },
+      {
+        name: 'heroImage',
+        label: label('Image', 'Image'),
+        ...image,
+        hint: label(
+          '1960 × 1100, with the subject in the right half',
+          '1960 × 1100, le sujet dans la moitié droite',
+        ),
+      },
+      {
+        name: 'heroMobileImage',
+        label: label('Image for phones', 'Image pour téléphones'),
+        ...image,
+        hint: label(
+          '1080 × 1620, with the subject in the lower two thirds',
+          '1080 × 1620, le sujet dans les deux tiers du bas',
+        ),
+      },
       {
         name: 'heroVideo',
         label: label('Video', 'Vidéo'),
@@ -27,9 +43,19 @@ export const heroBlock = defineBlock({
         hint: label('The images are its posters', 'Les images en sont les affiches'),
       },
       { name: 'heroMobileVideo', label: label('Video for phones', 'Vidéo pour téléphones'), ...video },
-      { name: 'heroAltText', label: label('Alternative text', 'Texte de remplacement'), ...lineText },
+      {
+        name: 'heroAltText',
+        label: label('Alternative text', 'Texte de remplacement'),
+        ...lineText,
+        hint: label('What the picture shows', 'Ce que montre l’image'),
+      },
       { name: 'heroLink', label: label('Link', 'Lien'), ...linkText },
-      { name: 'heroLinkLabel', label: label('Label of the link', 'Texte du lien'), ...nameText },
+      {
+        name: 'heroLinkLabel',
+        label: label('Label of the link', 'Texte du lien'),
+        ...nameText,
+        hint: label('Empty shows the headline', 'Vide, la page montre le titre'),
+      },
     ],
   },
   schema: z

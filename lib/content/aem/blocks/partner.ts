@@ -15,6 +15,10 @@ export const partnerBlock = defineBlock({
         label: label('Partner', 'Partenaire'),
         required: true,
         ...referenceTo('partners'),
+        hint: label(
+          'With its banner, its text and a link to its page',
+          'Avec sa bannière, son texte et un lien vers sa page',
+        ),
       },
     ],
   },

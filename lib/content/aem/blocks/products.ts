@@ -15,6 +15,7 @@ export const productsBlock = defineBlock({
         label: label('Heading', 'Titre'),
         type: 'single-line-text',
         maxLength: limits.headline,
+        hint: label('Empty shows “The lineup”', 'Vide, la page montre « La gamme »'),
       },
       {
         name: 'productsItems',
@@ -33,6 +34,10 @@ export const productsBlock = defineBlock({
   },
   schema: z
     .object({ productsHeading: text(), productsItems: productReferences, productsLine: lineReference })
+    .refine(({ productsItems, productsLine }) => productsItems.length > 0 || productsLine !== null, {
+      path: ['productsItems'],
+      message: 'products or a line',
+    })
     .transform((fields) => ({
       heading: fields.productsHeading,
       products: fields.productsItems,

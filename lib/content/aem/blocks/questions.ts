@@ -35,11 +35,17 @@ export const questionsBlock = defineBlock({
       },
     ],
   },
-  schema: z.object({ questionsHeading: text(), questionsList: requiredPlaintext }).transform((fields) => ({
-    heading: fields.questionsHeading,
-    questions: splitBlocks(fields.questionsList)
-      .map(toQuestion)
-      .filter(({ answer }) => answer !== ''),
-  })),
+  schema: z
+    .object({
+      questionsHeading: text(),
+      questionsList: requiredPlaintext
+        .transform((list) =>
+          splitBlocks(list)
+            .map(toQuestion)
+            .filter(({ answer }) => answer !== ''),
+        )
+        .refine((questions) => questions.length > 0, 'a question with its answer on the next line'),
+    })
+    .transform((fields) => ({ heading: fields.questionsHeading, questions: fields.questionsList })),
   shown: { heading: 'questionsHeading' },
 });

@@ -17,7 +17,15 @@ export const textBlock = defineBlock({
         maxLength: limits.headline,
       },
       { name: 'textBody', label: label('Text', 'Texte'), type: 'multi-line-text', defaultType: 'rich-text' },
-      { name: 'textImage', label: label('Image', 'Image'), ...image },
+      {
+        name: 'textImage',
+        label: label('Image', 'Image'),
+        ...image,
+        hint: label(
+          'Its sides are cut off; the subject stands right of the middle',
+          'Les côtés sont coupés; le sujet est à droite du milieu',
+        ),
+      },
       {
         name: 'textImageAltText',
         label: label('Alternative text', 'Texte de remplacement'),
@@ -25,7 +33,12 @@ export const textBlock = defineBlock({
         hint: label('Empty for a picture without meaning', 'Vide pour une image décorative'),
       },
       { name: 'textLink', label: label('Link', 'Lien'), ...linkText },
-      { name: 'textLinkLabel', label: label('Label of the link', 'Texte du lien'), ...nameText },
+      {
+        name: 'textLinkLabel',
+        label: label('Label of the link', 'Texte du lien'),
+        ...nameText,
+        hint: label('Empty shows the heading', 'Vide, la page montre le titre'),
+      },
     ],
   },
   schema: z
@@ -36,6 +49,10 @@ export const textBlock = defineBlock({
       textImageAltText: text(),
       textLink: link,
       textLinkLabel: text(),
+    })
+    .refine(({ textHeading, textBody }) => textHeading || textBody, {
+      path: ['textBody'],
+      message: 'a text or a heading',
     })
     .transform((fields) => ({
       heading: fields.textHeading,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { DroppedItem } from '@/lib/content/content-source';
 import type { Campaign } from '@/lib/content/types';
+import { campaignPath } from '@/lib/locales/route';
 import { isSlug } from '@/lib/text/slug';
-import { type BlockType, blocks, blockTypes, type CampaignBlock, graphqlType } from '../blocks';
+import { blocks, blockTypes, type CampaignBlock, graphqlType } from '../blocks';
 import {
   asset,
   color,
@@ -29,14 +30,17 @@ const problem = (field: string, value: string, expectation: string) => ({ field,
 
 type Found = { readonly block: CampaignBlock } | { readonly problems: DroppedItem['problems'] };
 
-function parseBlock(raw: unknown, earlier: ReadonlySet<BlockType>): Found {
+function parseBlock(raw: unknown, earlier: readonly CampaignBlock[]): Found {
   const type = typesByName.get(nameOf(raw));
   if (!type) {
     return { problems: [problem('__typename', nameOf(raw), `one of ${[...typesByName.keys()].join(', ')}`)] };
   }
   const definition = blocks[type];
-  if ('isSingle' in definition && earlier.has(type)) {
+  if ('isSingle' in definition && earlier.some((block) => block.type === type)) {
     return { problems: [problem('__typename', nameOf(raw), 'only one of this kind on a page')] };
+  }
+  if (earlier.some(({ path }) => path === pathOf(raw))) {
+    return { problems: [problem('_path', pathOf(raw), 'each fragment only once on a page')] };
   }
   const schema: z.ZodType<object> = z.intersection(
     z.object({ _path: fragmentPath }).transform(({ _path: path }) => ({ path })),
@@ -49,7 +53,7 @@ function parseBlock(raw: unknown, earlier: ReadonlySet<BlockType>): Found {
 }
 
 /**
- * Parses the blocks of a campaign in their order. Leaves out blocks that are invalid or of an unknown type, and returns
+ * Parses the blocks of a campaign in their order. Leaves out blocks that are invalid, repeated or of an unknown type, and returns
  * them with their problems (CAMP-02). AEM sends null in place of a block that is not published.
  */
 export function parseBlocks(raw: unknown): {
@@ -58,14 +62,11 @@ export function parseBlocks(raw: unknown): {
 } {
   const found: CampaignBlock[] = [];
   const broken: DroppedItem[] = [];
-  const earlier = new Set<BlockType>();
   const list = Array.isArray(raw) ? raw.slice(0, maxBlocks) : [];
   for (const item of list.filter((entry) => entry !== null)) {
-    const result = parseBlock(item, earlier);
-    if ('block' in result) {
-      found.push(result.block);
-      earlier.add(result.block.type);
-    } else broken.push({ path: pathOf(item), problems: result.problems });
+    const result = parseBlock(item, found);
+    if ('block' in result) found.push(result.block);
+    else broken.push({ path: pathOf(item), problems: result.problems });
   }
   return { found, broken };
 }
@@ -76,6 +77,12 @@ export const brokenBlocks = (campaign: unknown): readonly DroppedItem[] =>
 
 /** Returns the slug of a campaign, the name of its fragment. */
 const slugOf = (path: string) => path.split('/').at(-1) ?? '';
+
+/** Returns the address after a campaign; null for its own, from which it would lead in a circle. */
+function afterOf(after: string | null, slug: string): string | null {
+  const own = campaignPath({ slug });
+  return after?.replace(/[?#].*/, '') === own ? null : after;
+}
 
 /** A campaign fragment with its blocks (CAMP-01). */
 export const campaignSchema = z
@@ -103,7 +110,7 @@ export const campaignSchema = z
       color: fields.campaignColor,
       from: fields.from,
       until: fields.until,
-      after: fields.campaignAfter,
+      after: afterOf(fields.campaignAfter, slugOf(fields._path)),
       blocks: fields.campaignBlocks,
     }),
   );
