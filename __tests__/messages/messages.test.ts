@@ -20,9 +20,12 @@ function leaves(tree: Tree, prefix = ''): Map<string, string> {
   );
 }
 
+/** The start of a branch of a plural, whose text differs between languages. */
+const branch = /(?:one|other|=\d+) \{/g;
+
 const placeholders = (text: string) =>
   // A plural may repeat a value in each of its branches.
-  [...new Set([...text.matchAll(/\{\w+(?=[,}])|<\w+>/g)].map(([found]) => found))].sort();
+  [...new Set([...text.replace(branch, '').matchAll(/\{\w+(?=[,}])|<\w+>/g)].map(([found]) => found))].sort();
 
 const translations = languages
   .filter((language) => language !== 'en')
