@@ -37,6 +37,15 @@ test('both campaigns are accessible, fit every window, and count as views with c
   await expectFits(page);
 });
 
+test('both campaigns are accessible and fit every window in English', async ({ page }) => {
+  for (const site of [home(), home().replace('localhost', 'ca.localhost')])
+    for (const slug of ['longest-day', 'tenth-inning']) {
+      await page.goto(`${site}/c/${slug}`);
+      await expect(page.locator('[data-campaign]')).toBeVisible();
+      await expectFits(page);
+    }
+});
+
 test('the countdown counts, and the keyboard reaches the links in the order of the blocks', async ({
   page,
 }) => {
