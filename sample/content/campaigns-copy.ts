@@ -70,8 +70,8 @@ const longestDay: SampleCampaign = {
       desktop: 'campaigns/longest-day-desktop.webp',
       mobile: 'campaigns/longest-day-mobile.webp',
       alt: copy(
-        'Three Sports Drink bottles on a running track before a setting sun',
-        'Trois bouteilles de boisson pour sportifs sur une piste devant le soleil couchant',
+        'A tub of ice with five bottles, and a bottle of Fruit Punch beside it, on a jetty before a low sun',
+        'Un bac de glace avec cinq bouteilles et, à côté, une bouteille de Punch aux fruits, sur un quai devant un soleil bas',
       ),
       link: { to: '/sports-drink', label: copy('Pack the cooler', 'Remplir la glacière') },
     },
