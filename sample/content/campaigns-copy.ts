@@ -169,8 +169,8 @@ const tenthInning: SampleCampaign = {
       desktop: 'campaigns/tenth-inning-desktop.webp',
       mobile: 'campaigns/tenth-inning-mobile.webp',
       alt: copy(
-        'A bottle of Strawberry Banana beside a baseball at dusk',
-        'Une bouteille de Fraise-banane près d’une balle de baseball, au crépuscule',
+        'A baseball and bottles of Strawberry Banana and Grape on a dugout bench at dusk, floodlights behind',
+        'Une balle de baseball et des bouteilles de Fraise-banane et de Raisin sur un banc, au crépuscule, devant des projecteurs',
       ),
       link: { to: '/partners/savannah-bananas', label: copy('Meet the Bananas', 'Rencontrer les Bananas') },
     },
