@@ -27,7 +27,10 @@ function fieldsOf(model: string, fragment: Fragment): readonly CampaignField[] {
   }));
 }
 
-/** Returns every field of a locale's campaigns and their blocks, as their models list them; none if the documents are not AEM's. */
+/**
+ * Returns every field of a locale's campaigns and their blocks, as their models list them; none if the documents are not
+ * AEM's.
+ */
 export function campaignFields({ raw }: LocaleContent): readonly CampaignField[] {
   return [...raw.values()].flatMap(({ type, values }) => {
     if (type !== 'campaign') return [];

@@ -53,8 +53,8 @@ function parseBlock(raw: unknown, earlier: readonly CampaignBlock[]): Found {
 }
 
 /**
- * Parses the blocks of a campaign in their order. Leaves out blocks that are invalid, repeated or of an unknown type, and returns
- * them with their problems (CAMP-02). AEM sends null in place of a block that is not published.
+ * Parses the blocks of a campaign in their order. Leaves out blocks that are invalid, repeated or of an unknown type, and
+ * returns them with their problems (CAMP-02). AEM sends null in place of a block that is not published.
  */
 export function parseBlocks(raw: unknown): {
   readonly found: readonly CampaignBlock[];
