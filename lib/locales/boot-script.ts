@@ -39,6 +39,8 @@ function boot(data: BootData, target: typeof hashTarget): void {
     }
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, too late here.
     document.cookie = value ? `${key}=${value}; path=/; SameSite=Lax` : `${key}=; path=/; max-age=0`;
+    // Chromium writes cookies later; reading waits for it, and the next request must carry the choice.
+    return readCookie();
   };
 
   const query = new URLSearchParams(location.search);
@@ -54,15 +56,13 @@ function boot(data: BootData, target: typeof hashTarget): void {
   const cookie = readCookie();
   const stored = read();
   if ((cookie && !known.includes(cookie)) || (stored && !known.includes(stored))) {
-    store(null);
     // A value that cannot be removed would cause endless reloads.
-    if (!readCookie()) {
+    if (!store(null)) {
       location.reload();
       return;
     }
   } else if (stored && cookie !== stored) {
-    store(stored);
-    if (readCookie() === stored) {
+    if (store(stored) === stored) {
       location.reload();
       return;
     }

@@ -17,6 +17,7 @@ function boot(address: string, { stored, cookie, cookiesAreFixed }: Before = {})
   const url = new URL(address, 'http://localhost');
   const storage = new Map(stored ? [[demoKey, stored]] : []);
   const cookies = new Map(cookie ? [[demoKey, cookie]] : []);
+  const written: string[] = [];
   const went: string[] = [];
   const dataset: { hashBridge?: string } = {};
   const listeners = new Map<string, (event: object) => void>();
@@ -37,14 +38,17 @@ function boot(address: string, { stored, cookie, cookiesAreFixed }: Before = {})
     },
     document: {
       documentElement: { dataset },
+      // As in Chromium: a cookie reaches the jar that requests use some time after it is written, or with the next read.
       get cookie() {
+        for (const text of written.splice(0)) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+          if (text.includes('max-age=0')) cookies.delete(name);
+          else cookies.set(name, value);
+        }
         return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       },
       set cookie(text: string) {
-        if (cookiesAreFixed) return;
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-        if (text.includes('max-age=0')) cookies.delete(name);
-        else cookies.set(name, value);
+        if (!cookiesAreFixed) written.push(text);
       },
     },
   };
