@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
