@@ -41,7 +41,7 @@ test('the fast checks run on every supported Node release', () => {
 test('the nightly workflow runs what is no test of each push, also by hand, on the Node release of the image', () => {
   expect(nightly.on).toEqual({ schedule: [{ cron: expect.any(String) }], workflow_dispatch: null });
   for (const job of [check, browsers]) expect(setUps(job)).toEqual([{ 'node-version-file': '.nvmrc' }]);
-  expect(commands(check)).toEqual(['npm run check']);
+  expect(commands(check)).toEqual(['npm run check', 'npm run bench -- start']);
   expect(commands(browsers).at(-1)).toBe('npm run test:browsers');
   expect(scripts).toMatchObject({ check: expect.any(String), 'test:browsers': expect.any(String) });
 });

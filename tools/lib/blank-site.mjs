@@ -8,5 +8,7 @@ const blank = join(root, 'tools/bench/blank-site/.next');
 /** Builds the blank site that benchmarks compare the site with. */
 export function buildBlankSite() {
   mustRun('npx', ['next', 'build', 'tools/bench/blank-site']);
-  cpSync(join(blank, 'static'), join(blank, 'standalone/bench/blank-site/.next/static'), { recursive: true });
+  cpSync(join(blank, 'static'), join(blank, 'standalone/tools/bench/blank-site/.next/static'), {
+    recursive: true,
+  });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePort } from '@/test-support/run-site';
 
 export const siteFolder = '.next/standalone';
-export const blankFolder = 'tools/bench/blank-site/.next/standalone/bench/blank-site';
+export const blankFolder = 'tools/bench/blank-site/.next/standalone/tools/bench/blank-site';
 
 /** The options of `npm start` and of the image. */
 const heapLimits = ['--max-old-space-size=224', '--max-semi-space-size=4'];
