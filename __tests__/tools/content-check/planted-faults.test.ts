@@ -222,8 +222,8 @@ const expected: readonly (readonly [string, string, string | null, string | null
   ['missing-file', us('partners/coastal-rowing'), 'partnerThumbnail', `${dam}/us/en/login.webp`, /log in/],
   ['missing-file', us('partners/slash'), 'partnerThumbnail', `${dam}/us/en/broken.webp`, /cannot be read/],
   ['large-file', us('slides/fruit-punch'), 'slideMobileImage', `${dam}/us/en/wide.webp`, /6100 × 100/],
-  ['large-file', us('slides/flash-iv'), 'slideImage', `${dam}/us/en/endless.webp`, /at most 20\.0 MB/],
-  ['large-file', us('category/lyte'), 'categoryLogoLockup', `${dam}/us/en/heavy.svg`, /0\.1 MB/],
+  ['large-file', us('slides/flash-iv'), 'slideImage', `${dam}/us/en/endless.webp`, /at most 20,000 KB/],
+  ['large-file', us('category/lyte'), 'categoryLogoLockup', `${dam}/us/en/heavy.svg`, /it has 101 KB/],
   [
     'picture-ratio',
     us('slides/fruit-punch'),
