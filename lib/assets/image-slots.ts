@@ -51,7 +51,10 @@ export const imageSlots = {
     sizes: '(width >= 1200px) 20vw, (width >= 768px) 45vw, 92vw',
     widths: [200, 280, 380, 640, 1080],
   },
-  'article-hero': { sizes: '(width >= 1024px) max(54vw, 1000px), 100vw', widths: [380, 640, 828, 1080] },
+  'article-hero': {
+    sizes: '(width >= 1024px) max(54vw, 1000px), 100vw',
+    widths: [380, 640, 828, 1080, 1440, 1960],
+  },
   article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },
   'story-entry': {
     sizes: '(width >= 1024px) 40vw, (width >= 768px) 44vw, 84vw',

@@ -45,10 +45,9 @@ describe('the press page (PRESS-01)', () => {
     expect(article.getByText('09/16/2025')).toHaveAttribute('datetime', '2025-09-16');
     expect(article.getByText('By Theo Marchetti')).toBeVisible();
     expect(article.getByText(/^A league filled its coolers/)).toBeVisible();
-    expect(article.getByAltText('Three Zero Sugar bottles in front of red chevrons')).toHaveAttribute(
-      'src',
-      expect.stringContaining('zero-sugar.webp'),
-    );
+    expect(
+      article.getByAltText('Three Zero Sugar bottles and two pucks on the boards of a rink'),
+    ).toHaveAttribute('src', expect.stringContaining('rink.webp'));
   });
 
   it('opens every article in a new tab without opener, and announces it', () => {

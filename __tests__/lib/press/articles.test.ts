@@ -6,7 +6,7 @@ const article = (title: string, date: string): PressArticle => ({
   author: 'A',
   text: 'T',
   link: `https://news.example/${title}`,
-  image: '/press/matchday.webp',
+  image: '/press/touchline.webp',
   imageAlt: '',
 });
 
