@@ -27,10 +27,10 @@ export function PartnerCard({ partner, locale, alt, loading, priority = false }:
         <ContentImage
           alt={alt}
           data-fallback={placeholder.src}
-          height={600}
+          height={1120}
           priority={priority}
           source={imageSource(partner.thumbnail, { locale, slot: 'partner-card' }) ?? placeholder}
-          width={600}
+          width={1280}
           {...editable(partner, 'thumbnail')}
         />
       </span>
