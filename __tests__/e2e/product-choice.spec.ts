@@ -145,12 +145,19 @@ test.describe('size', () => {
 
     await page.goto(`${sites.us}/sports-drink/fruit-punch`);
     await expect(details).toHaveCount(4);
-    // The last of an odd number has its own row. Measured at once, because the page may still settle.
-    const rows = await details.evaluateAll((items) =>
-      items.map((item) => item.getBoundingClientRect()).map(({ top, width }) => ({ top, width })),
-    );
-    expect(rows[3]?.width).toBe(rows[0]?.width);
-    expect(rows[1]?.top).toBe(rows[2]?.top);
+    // Measured at once, because the page may still settle.
+    const rows = () =>
+      details.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).map(({ top, width }) => ({ top, width })),
+      );
+    const [, first, second, third] = await rows();
+    expect([second?.top, third?.top]).toEqual([first?.top, first?.top]);
+    // In narrower windows, the last of an odd number has its own row.
+    await page.setViewportSize({ ...desktop, width: 900 });
+    const [amountRow, left, right, last] = await rows();
+    expect(last?.width).toBe(amountRow?.width);
+    expect(left?.top).toBe(right?.top);
+    await page.setViewportSize(desktop);
     await expect(details.first()).toHaveText('1,095\u00a0mg of electrolytes');
     await size(page, '28 fl oz').click();
     await expect(details.first()).toHaveText('1,916\u00a0mg of electrolytes');
