@@ -45,7 +45,7 @@ export const featureSlides: readonly FeatureSlide[] = [
       'Cherry and lime walk in. Sugar does not. End of story.',
       'Cerise et lime entrent. Le\u00a0sucre,\u00a0non. Fin de l’histoire.',
     ),
-    claims: [copy('Zero sugar', 'Zéro sucre'), calories(zeroSugar)],
+    claims: [electrolytes(zeroSugar), calories(zeroSugar)],
     whyItWorksLink: '/zero-sugar#why-it-works',
     otherFlavorsLink: '/#/zero-sugar',
   },
