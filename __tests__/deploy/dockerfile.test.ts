@@ -1,4 +1,5 @@
 /** @jest-environment-options {"customExportConditions": ["node", "node-addons"]} */
+import { readdirSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { imageEnvironment, onlyOne, readDockerfile, runtimeStage } from './support/dockerfile';
 import { isRoute, read } from './support/files';
@@ -67,6 +68,20 @@ describe('the build context', () => {
     expect(sources.length).toBeGreaterThan(10);
     expect(allowed.sort()).toEqual([...sources, 'scripts', '.npmrc'].sort());
     expect(read('.dockerignore').split('\n')).toContain('*');
+  });
+
+  it('holds every module that the site imports', () => {
+    const files = ['app', 'components', 'lib', 'sample'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    );
+    const modules = files.flatMap((file) =>
+      [...read(file).matchAll(/(?:from|import\() ?'@\/([^']+)'/g)].map(([, name = '']) => name),
+    );
+    expect(modules.length).toBeGreaterThan(1000);
+    const missing = modules.filter((name) => !allowed.some((entry) => `${name}/`.startsWith(`${entry}/`)));
+    expect([...new Set(missing)]).toEqual([]);
   });
 
   it('is complete before the build', () => {

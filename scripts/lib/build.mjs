@@ -9,6 +9,7 @@ const stampFile = `${standaloneFolder}/.build-stamp`;
 
 /** Inputs of the build. */
 const sources = [
+  'aem/models',
   'app',
   'components',
   'lib',
