@@ -77,9 +77,9 @@ describe('the build context', () => {
         .map((name) => `${folder}/${name}`),
     );
     const modules = files.flatMap((file) =>
-      [...read(file).matchAll(/(?:from|import\() ?'@\/([^']+)'/g)].map(([, name = '']) => name),
+      [...read(file).matchAll(/(?:from|import) ?\(?'@\/([^']+)'/g)].map(([, name = '']) => name),
     );
-    expect(modules.length).toBeGreaterThan(1000);
+    expect(modules).not.toEqual([]);
     const missing = modules.filter((name) => !allowed.some((entry) => `${name}/`.startsWith(`${entry}/`)));
     expect([...new Set(missing)]).toEqual([]);
   });
