@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { ClosingBand } from '@/components/ui/closing-band';
 import { Icon } from '@/components/ui/icon';
 import { SlantedText } from '@/components/ui/slanted-text';
 import { siteImage } from '@/lib/assets/asset-url';
@@ -78,10 +79,7 @@ function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
   const t = useTranslations('common.contact.other-ways');
   const address = usePostalAddress();
   return (
-    <section aria-labelledby="other-ways" className={styles.ways}>
-      <h2 className={styles.subtitle} id="other-ways">
-        {t('title')}
-      </h2>
+    <ClosingBand title={t('title')}>
       <address className={styles.list}>
         <div className={styles.way}>
           <Icon name="phone" />
@@ -106,7 +104,7 @@ function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
           </div>
         </div>
       </address>
-    </section>
+    </ClosingBand>
   );
 }
 
@@ -148,20 +146,18 @@ export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       <div className={styles.columns}>
-        <div>
-          <ClientMessages paths={formMessages}>
-            <ContactForm
-              botCheck={botCheck}
-              confirmation={<Confirmation />}
-              failure={<SendFailure phoneFormat={phoneFormat} />}
-              phoneFormat={phoneFormat}
-              termsUrl={termsUrl}
-            />
-          </ClientMessages>
-          <OtherWays phoneFormat={phoneFormat} />
-        </div>
+        <ClientMessages paths={formMessages}>
+          <ContactForm
+            botCheck={botCheck}
+            confirmation={<Confirmation />}
+            failure={<SendFailure phoneFormat={phoneFormat} />}
+            phoneFormat={phoneFormat}
+            termsUrl={termsUrl}
+          />
+        </ClientMessages>
         <LotSection />
       </div>
+      <OtherWays phoneFormat={phoneFormat} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { ClosingBand } from '@/components/ui/closing-band';
 import { type FaqCategory, faqCategories } from '@/lib/faq/questions';
 import { FaqBrowser } from './faq-browser';
 import styles from './faq-page.module.css';
@@ -33,10 +34,9 @@ export function FaqPage() {
           </header>
         </FaqBrowser>
       </ClientMessages>
-      <section className={styles.more}>
-        <h2 className={styles.moreTitle}>{t('more.title')}</h2>
+      <ClosingBand title={t('more.title')}>
         <LinkButton href="/contact">{t('more.contact')}</LinkButton>
-      </section>
+      </ClosingBand>
     </>
   );
 }

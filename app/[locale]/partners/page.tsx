@@ -4,6 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { PartnerGrid } from '@/components/partners/partner-grid';
 import { PartnersHero } from '@/components/partners/partners-hero';
 import { BreadcrumbData } from '@/components/seo/structured-data';
+import { LinkButton } from '@/components/ui/button';
+import { ClosingBand } from '@/components/ui/closing-band';
 import { brand } from '@/lib/brand';
 import { getPartners } from '@/lib/content';
 import { offersPage } from '@/lib/locales/definitions';
@@ -26,6 +28,9 @@ export default async function Page({ params }: LocaleParams) {
     <>
       <PartnersHero />
       <PartnerGrid locale={locale} partners={partners} />
+      <ClosingBand title={t('yours')}>
+        <LinkButton href="/contact">{t('contact')}</LinkButton>
+      </ClosingBand>
       <BreadcrumbData locale={locale} trail={[{ name: t('title'), path: '/partners' }]} />
     </>
   );

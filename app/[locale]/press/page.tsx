@@ -4,6 +4,8 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { PressHero } from '@/components/press/press-hero';
 import { PressSections } from '@/components/press/press-sections';
 import { BreadcrumbData, StructuredData } from '@/components/seo/structured-data';
+import { LinkButton } from '@/components/ui/button';
+import { ClosingBand } from '@/components/ui/closing-band';
 import { brand } from '@/lib/brand';
 import { offersPage } from '@/lib/locales/definitions';
 import { pressSections } from '@/lib/press/articles';
@@ -32,6 +34,9 @@ export default async function Page({ params }: LocaleParams) {
       <PressSections articles={articles} locale={locale}>
         <PressHero />
       </PressSections>
+      <ClosingBand title={press.more.title}>
+        <LinkButton href="/contact">{press.more.contact}</LinkButton>
+      </ClosingBand>
       <StructuredData data={newsJsonLd(siteOrigin(locale.id), press['all-news'], listed)} />
       <BreadcrumbData locale={locale} trail={[{ name: press.meta.title, path: '/press' }]} />
     </>
