@@ -27,7 +27,8 @@ for (const { site, word, query, found, none } of languages) {
     const categories = page.locator('main details');
     const open = page.locator('main details[open]');
     await expect(categories).toHaveCount(5);
-    await expect(open).toHaveCount(0);
+    await expect(open).toHaveCount(1);
+    await expect(categories.first()).toHaveAttribute('open');
     await expectFits(page);
 
     await categories.nth(1).locator('summary').click();
@@ -86,8 +87,7 @@ test('one category at a time opens over 0.64 s to at least 115 px an item, also 
       getComputedStyle(node, '::details-content').transitionDuration.split(', ').map(Number.parseFloat),
     );
   expect(new Set(await durations())).toEqual(new Set([0.64]));
-  await category.locator('summary').click();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await expect(category).toHaveAttribute('open');
   const items = await category.locator('li').all();
   expect(items.length).toBeGreaterThan(0);
   for (const item of items) {
@@ -122,7 +122,6 @@ test('the server sends every question, and the accordions work without script', 
   const page = await context.newPage();
   await page.goto(`${sites.us}/faq`);
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await page.getByText('Product information').click();
   await expect(page.getByText('What are your drinks made of?')).toBeVisible();
   await page.getByText('Returns and refunds').click();
   await expect(page.locator('main details[open]')).toHaveCount(1);

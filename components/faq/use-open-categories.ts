@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { FaqCategory } from '@/lib/faq/questions';
 
 /**
- * Manages the open categories: one at a time (FAQ-01), but all categories with matches during a search. A category
- * that the visitor closes during a search opens again when the query changes. Clearing the search restores the
- * previous state.
+ * Manages the open categories: one at a time, at first the first (FAQ-01), but all categories with matches during a
+ * search. A category that the visitor closes during a search opens again when the query changes. Clearing the search
+ * restores the previous state.
  *
  * A URL hash with a question's id opens its category; results of the header's search link that way.
  */
 export function useOpenCategories(query: string, categories: readonly FaqCategory[]) {
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState(categories[0]?.id ?? null);
   const [closed, setClosed] = useState<{ readonly query: string; readonly ids: readonly string[] }>();
 
   useEffect(() => {

@@ -9,7 +9,7 @@ const details = () => [...document.querySelectorAll('details')];
 const search = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
 describe('the FAQ page (FAQ-01)', () => {
-  it('renders five closed categories and every answer', () => {
+  it('renders five categories, of which the first is open, and every answer', () => {
     renderIn('en', <FaqPage />);
     expect(categories()).toEqual([
       'Product information',
@@ -18,7 +18,7 @@ describe('the FAQ page (FAQ-01)', () => {
       'Returns and refunds',
       'Promotions and sponsorship',
     ]);
-    expect(details().filter(({ open }) => open)).toEqual([]);
+    expect(details().map(({ open }) => open)).toEqual([true, false, false, false, false]);
     expect(new Set(details().map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
     expect(document.querySelectorAll('details li')).toHaveLength(10);
   });
@@ -48,8 +48,6 @@ describe('the FAQ page (FAQ-01)', () => {
   it('opens one category at a time, and closes the open one', async () => {
     renderIn('en', <FaqPage />);
     const [first, second] = details();
-    await userEvent.click(screen.getByText('Product information'));
-    expect(first).toHaveProperty('open', true);
     await userEvent.click(screen.getByText('Purchasing and availability'));
     expect([first?.open, second?.open]).toEqual([false, true]);
     // A browser that closes the first one itself, because both have one name, says so afterwards.
@@ -165,7 +163,6 @@ describe('the search (FAQ-02)', () => {
   it('restores that no category was open', async () => {
     renderIn('en', <FaqPage />);
     await userEvent.click(screen.getByText('Product information'));
-    await userEvent.click(screen.getByText('Product information'));
     await search('refund');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(details().filter(({ open }) => open)).toEqual([]);
@@ -173,6 +170,7 @@ describe('the search (FAQ-02)', () => {
 
   it('opens nothing for a query of spaces', async () => {
     renderIn('en', <FaqPage />);
+    await userEvent.click(screen.getByText('Product information'));
     await search('  ');
     expect(details().filter(({ open }) => open)).toEqual([]);
   });
