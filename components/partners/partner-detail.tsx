@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { Icon } from '@/components/ui/icon';
 import { assetUrl } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { Partner, ProductSummary } from '@/lib/content/types';
@@ -18,11 +19,13 @@ type PartnerDetailProps = {
   readonly partner: Partner | null;
   /** The product in the partner's cooler, if the locale offers it. */
   readonly favorite?: ProductSummary | null;
+  /** The partner whose page comes next. */
+  readonly next?: Partner | null;
   readonly locale: LocaleDefinition;
 };
 
 /** Renders a partner's page in its own colours (PART-03). */
-export function PartnerDetail({ partner, favorite = null, locale }: PartnerDetailProps) {
+export function PartnerDetail({ partner, favorite = null, next = null, locale }: PartnerDetailProps) {
   const t = useTranslations('common.partners');
   const { background, text } = partnerColors(partner?.slug ?? '');
   const video = assetUrl(partner?.video ?? null, { locale });
@@ -53,10 +56,18 @@ export function PartnerDetail({ partner, favorite = null, locale }: PartnerDetai
             />
           </ClientMessages>
         ) : null}
-        <LinkButton className={styles.back} href="/partners" variant="outline">
+      </div>
+      <footer className={styles.end}>
+        {next ? (
+          <a className={styles.next} href={`/partners/${encodeURIComponent(next.slug)}`}>
+            <span className={styles.kicker}>{t('next')}</span> {next.name}
+            <Icon name="arrow-right" />
+          </a>
+        ) : null}
+        <LinkButton href="/partners" variant="outline">
           {t('all')}
         </LinkButton>
-      </div>
+      </footer>
     </article>
   );
 }

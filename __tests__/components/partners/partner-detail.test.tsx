@@ -29,6 +29,13 @@ describe('the page of a partner (PART-03, PART-05)', () => {
     expect(screen.getByRole('link', { name: 'All partners' })).toHaveAttribute('href', '/partners');
   });
 
+  it('ends with a link to the next partner', () => {
+    const next = partner({ name: 'Dude & Co', slug: 'dude-&-co' });
+    renderIn('en', <PartnerDetail locale={american} next={next} partner={partner()} />);
+    const link = screen.getByRole('link', { name: 'Next Dude & Co' });
+    expect(link).toHaveAttribute('href', '/partners/dude-%26-co');
+  });
+
   it('omits missing parts', () => {
     renderIn(
       'en',

@@ -1,4 +1,4 @@
-import { sortPartners } from '@/lib/partners/partner-order';
+import { nextPartner, sortPartners } from '@/lib/partners/partner-order';
 
 const partner = (name: string, order = 9999) => ({ name, order });
 
@@ -28,5 +28,26 @@ describe('sortPartners (PART-01)', () => {
     const given = [...partners];
     expect(sortPartners(partners, tag).map(({ name }) => name)).toEqual(expected);
     expect(partners).toEqual(given);
+  });
+});
+
+describe('nextPartner (PART-03)', () => {
+  const page = (slug: string, order: number, banner: string | null = 'banner.webp') => ({
+    ...partner(slug, order),
+    slug,
+    banner,
+  });
+  const partners = [page('third', 3), page('first', 1), page('no-page', 2, null)];
+  it.each([
+    ['first', 'third'],
+    ['third', 'first'],
+    ['no-page', 'third'],
+  ])('%s leads to %s, because a partner without a page is left out', (slug, next) => {
+    expect(nextPartner(partners, slug, 'en-US')?.slug).toBe(next);
+  });
+
+  it('a partner alone leads nowhere', () => {
+    expect(nextPartner([page('first', 1)], 'first', 'en-US')).toBeNull();
+    expect(nextPartner([], 'first', 'en-US')).toBeNull();
   });
 });

@@ -4,10 +4,11 @@ import { getTranslations } from 'next-intl/server';
 import { PartnerDetail } from '@/components/partners/partner-detail';
 import { BreadcrumbData } from '@/components/seo/structured-data';
 import { brand } from '@/lib/brand';
-import { getPartner, getPartnerLocales, markMissing } from '@/lib/content';
+import { getPartner, getPartnerLocales, getPartners, markMissing } from '@/lib/content';
 import type { Partner } from '@/lib/content/types';
 import { offersPage } from '@/lib/locales/definitions';
 import { favoriteProduct } from '@/lib/partners/favorite-product';
+import { nextPartner } from '@/lib/partners/partner-order';
 import { description, pageMetadata } from '@/lib/seo/page-metadata';
 import { localeParam } from '../../locale-param';
 
@@ -51,13 +52,19 @@ export default async function Page({ params }: PartnerParams) {
   const { ok, partner } = await getPartner(locale, (await params).partner);
   if (ok && !partner) await markMissing();
   if (!partner) return <PartnerDetail locale={locale} partner={null} />;
-  const [t, favorite] = await Promise.all([
+  const [t, favorite, partners] = await Promise.all([
     getTranslations('common.partners'),
     favoriteProduct(locale, partner),
+    getPartners(locale),
   ]);
   return (
     <>
-      <PartnerDetail favorite={favorite} locale={locale} partner={partner} />
+      <PartnerDetail
+        favorite={favorite}
+        locale={locale}
+        next={nextPartner(partners.items, partner.slug, locale.tag)}
+        partner={partner}
+      />
       <BreadcrumbData
         locale={locale}
         trail={[
