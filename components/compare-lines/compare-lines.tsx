@@ -39,14 +39,7 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
     if (row === 'best-for') return t(`best-for-line.${slug}`);
     if (row === 'sizes') return facts.sizes.join(', ') || null;
     const amount = facts[row];
-    if (amount === null) return null;
-    if (row !== 'electrolytes' || !facts.electrolytesOf) return <Amount text={amount} />;
-    return (
-      <>
-        <Amount text={amount} />{' '}
-        <span className={styles.basis}>{t('per-size', { size: facts.electrolytesOf })}</span>
-      </>
-    );
+    return amount && <Amount text={amount} />;
   };
   return (
     <section aria-labelledby="compare" className={styles.compare}>

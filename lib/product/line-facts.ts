@@ -1,15 +1,13 @@
-import type { Product } from '@/lib/content/types';
+import type { NutritionFacts, Product } from '@/lib/content/types';
 import { amountText, sizeText } from './amount-text';
 import { electrolyteAmount } from './electrolytes';
-import { basisOf, calorieNames, statedAmount, sugarNames } from './nutrition-readings';
+import { basisOf, calorieNames, nutritionReadings, statedAmount, sugarNames } from './nutrition-readings';
 import { hasFacts, variantsOf } from './per-size';
 import { photographedSizes, sizePlan } from './sizes';
 
 /** What the comparison says of a line (CMP-01). A null value is not stated. */
 export type LineFacts = {
   readonly electrolytes: string | null;
-  /** The size that the electrolytes are for, if it differs from that of the other amounts. */
-  readonly electrolytesOf: string | null;
   readonly sugar: string | null;
   readonly calories: string | null;
   readonly sizes: readonly string[];
@@ -17,10 +15,19 @@ export type LineFacts = {
   readonly amountsOf: string | null;
 };
 
+const electrolyteNames: readonly string[] = ['sodium', 'potassium', 'magnesium'];
+
+/** Returns the sum of a label's electrolytes in milligrams; null unless it states sodium and potassium. */
+function servedElectrolytes(facts: NutritionFacts): string | null {
+  const stated = nutritionReadings(facts).filter(({ nutrient }) => electrolyteNames.includes(nutrient));
+  if (!['sodium', 'potassium'].every((name) => stated.some(({ nutrient }) => nutrient === name))) return null;
+  return String(stated.reduce((sum, { milligrams }) => sum + milligrams, 0));
+}
+
 /** Returns a line's facts from its first product, in the locale's format; null without nutrition facts. */
 export function lineFacts(product: Product, tag: string): LineFacts | null {
   const { categorySlug, nutrition, electrolytes } = product;
-  const { sizes, showsElectrolytes, defaultSize } = sizePlan(categorySlug);
+  const { sizes } = sizePlan(categorySlug);
   const [first] = variantsOf(nutrition, sizes, hasFacts);
   if (!first) return null;
   const { size, value: facts } = first;
@@ -28,11 +35,10 @@ export function lineFacts(product: Product, tag: string): LineFacts | null {
   const calories = statedAmount(facts, calorieNames);
   if (sugar === null && calories === null) return null;
   const amountsOf = size !== null && basisOf(facts) === 'container' ? size : null;
-  const electrolytesSize = size ?? defaultSize;
-  const amount = showsElectrolytes ? electrolytes[electrolytesSize] : undefined;
+  // The content states them for a container only.
+  const amount = amountsOf ? electrolytes[amountsOf] : servedElectrolytes(facts);
   return {
     electrolytes: amount ? electrolyteAmount(amount, tag) : null,
-    electrolytesOf: amount && amountsOf === null ? sizeText(electrolytesSize, tag) : null,
     sugar: sugar && amountText(sugar, tag, 'g'),
     calories: calories && amountText(calories, tag),
     sizes: photographedSizes(product).map((available) => sizeText(available.size, tag)),

@@ -29,12 +29,12 @@ const drink = product({
 const water = product({
   categorySlug: 'sport-water',
   electrolytes: { '700ml': '35 mg' },
-  nutrition: { all: label({ calories: 0, sugar: { total: '0 g' } }) },
+  nutrition: { all: label({ calories: 0, sodium: '5 mg', potassium: '10 mg', sugar: { total: '0 g' } }) },
 });
 const sticks = product({
   categorySlug: 'flash-iv-sticks',
   electrolytes: { '8g': '900 mg' },
-  nutrition: { all: label({ calories: 25 }) },
+  nutrition: { all: label({ calories: 25, sodium: '510 mg' }) },
 });
 
 const open = (products: readonly Product[], locale: LocaleId = 'us-en', current = 'sports-drink') =>
@@ -47,9 +47,9 @@ const row = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-it('reads the values of each line from its first product', () => {
+it('reads the values of each line from its first product, the electrolytes of a serving from its label', () => {
   open([drink, water, sticks]);
-  expect(row('Electrolytes')).toEqual(['1,095\u00a0mg', '35\u00a0mg in 700\u00a0mL', '–Not stated']);
+  expect(row('Electrolytes')).toEqual(['1,095\u00a0mg', '15\u00a0mg', '–Not stated']);
   expect(row('Sugar')).toEqual(['27\u00a0g', '0\u00a0g', '–Not stated']);
   expect(row('Calories')).toEqual(['110', '0', '25']);
   expect(row('Sizes')[1]).toBe('700\u00a0mL, 1\u00a0L, 1.5\u00a0L');
