@@ -3,6 +3,7 @@ import { imageAttributes } from '@/lib/assets/src-set';
 import { yearAnchor } from '@/lib/story/anchors';
 import type { TimelineEntry as Entry } from '@/lib/story/timeline';
 import type { TrackPiece } from '@/lib/story/track';
+import { keepHyphens } from '@/lib/text/no-break';
 import styles from './timeline-entry.module.css';
 import forms from './timeline-shapes.module.css';
 
@@ -38,7 +39,7 @@ export function TimelineEntry({ entry, piece }: TimelineEntryProps) {
           />
         </div>
         <div className={forms.words}>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>{keepHyphens(text)}</p>
           {furtherText ? <p className={styles.further}>{furtherText}</p> : null}
         </div>
       </div>
