@@ -11,9 +11,16 @@ test.use({ reducedMotion: 'no-preference' });
 
 const [phone, , desktop] = viewports;
 const messages = {
-  [sites.us]: { title: 'Partners', all: 'All partners', pause: 'Pause video', play: 'Play video' },
+  [sites.us]: {
+    title: 'Partners',
+    yours: 'Is your team next?',
+    all: 'All partners',
+    pause: 'Pause video',
+    play: 'Play video',
+  },
   [sites.quebec]: {
     title: 'Partenaires',
+    yours: 'À quand votre équipe?',
     all: 'Tous les partenaires',
     pause: 'Mettre la vidéo en pause',
     play: 'Lire la vidéo',
@@ -27,7 +34,7 @@ const colors = (page: Page) =>
     return [backgroundColor, color];
   });
 
-for (const [site, { title, all, pause }] of Object.entries(messages)) {
+for (const [site, { title, yours, all, pause }] of Object.entries(messages)) {
   test(`the list, a partner with a video and a missing one at ${new URL(site).hostname}`, async ({
     page,
   }) => {
@@ -40,13 +47,19 @@ for (const [site, { title, all, pause }] of Object.entries(messages)) {
       'Dude Perfect',
       'Coastal Rowing',
       'Northern Trail Run',
+      yours,
     ]);
-    await expect(main.getByRole('link')).toHaveCount(4);
+    // Four partners have a page; the last link leads to the contact form.
+    await expect(main.getByRole('link')).toHaveCount(5);
     await expectFits(page);
 
     await page.goto(`${site}/partners/dude-perfect`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dude Perfect');
     await expect(main.getByRole('listitem')).toHaveCount(2);
+    await expect(main.getByRole('link', { name: 'Coastal Rowing' })).toHaveAttribute(
+      'href',
+      '/partners/coastal-rowing',
+    );
     await expect(page.getByRole('button', { name: pause })).toBeVisible();
     await expectFits(page);
 
