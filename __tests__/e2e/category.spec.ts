@@ -131,7 +131,7 @@ test('the HTML carries heading, callout, cards and first picture of every line',
   }
 });
 
-test('the moment of every line ends above its place, which is inside of the tile', async ({ page }) => {
+test('the moment of every line begins below its place and ends inside of the tile', async ({ page }) => {
   for (const { site, lines } of [
     { site: sites.us, lines: Object.keys(en.moments) },
     { site: sites.quebec, lines: ['sports-drink', 'zero-sugar', 'lyte'] },
@@ -141,9 +141,11 @@ test('the moment of every line ends above its place, which is inside of the tile
       await inEveryWindow(page, async () => {
         // A tile that fills no gap of this window has no height.
         const gaps = await page.locator('main figure').evaluate((figure) => {
-          const [text, place] = [...figure.children].map((part) => part.getBoundingClientRect());
+          const [place, text] = [...figure.querySelectorAll('blockquote, figcaption')].map((part) =>
+            part.getBoundingClientRect(),
+          );
           if (!text || !place) return [];
-          return [place.top - text.bottom, figure.getBoundingClientRect().bottom - place.bottom];
+          return [text.top - place.bottom, figure.getBoundingClientRect().bottom - text.bottom];
         });
         expect(gaps).toHaveLength(2);
         expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);

@@ -85,10 +85,10 @@ export const slides: readonly Slide[] = [
     slug: 'lineup',
     countries: ['us', 'ca'],
     altText: copy(
-      'Five Sports Drink flavors on dark blue',
-      'Cinq saveurs de boisson pour sportifs sur fond bleu foncé',
+      'Five Sports Drink flavors in a crate of ice',
+      'Cinq saveurs de boisson pour sportifs dans une caisse de glace',
     ),
-    wholePicture: 'categories/sports-drink.webp',
+    wholePicture: 'hero/crate.webp',
     headline: copy('Roll call', 'Qui est là?'),
     subheadline: copy(
       'Grape? Here. Lemon\u00a0Lime? Here. And\u00a0yours?',
