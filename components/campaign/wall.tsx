@@ -17,10 +17,10 @@ type WallProps = {
 export function Wall({ block, products, locale, isFirst }: WallProps) {
   const [first] = products;
   if (!first) return null;
-  const { categorySlug: slug, backgroundColor } = first;
+  const { categorySlug: slug } = first;
   return (
     <ProductGrid
-      filler={isCategorySlug(slug) ? <MomentTile color={backgroundColor} slug={slug} /> : null}
+      filler={isCategorySlug(slug) ? <MomentTile slug={slug} /> : null}
       heading={{ id: blockId(block), text: block.heading, editing: editable(block, 'heading') }}
       locale={locale}
       morphs={isFirst}

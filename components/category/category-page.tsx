@@ -38,11 +38,7 @@ export function CategoryPage({
   return (
     <>
       <CategoryHero category={category} locale={locale} slug={slug} />
-      <ProductGrid
-        filler={<MomentTile color={category?.backgroundColor ?? null} slug={slug} />}
-        locale={locale}
-        products={products}
-      />
+      <ProductGrid filler={<MomentTile slug={slug} />} locale={locale} products={products} />
       <CompareLines current={slug} locale={locale} products={lineUp} />
       {lead ? <WhyItWorks locale={locale} product={lead} /> : null}
       <CategoryBreak slug={slug} />

@@ -1,25 +1,32 @@
 import { useTranslations } from 'next-intl';
+import { ContentImage } from '@/components/ui/content-image';
 import { SlantedText } from '@/components/ui/slanted-text';
-import { brand } from '@/lib/brand';
-import { textToneOn } from '@/lib/color';
+import { siteImage } from '@/lib/assets/asset-url';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import styles from './moment-tile.module.css';
 
-type MomentTileProps = {
-  readonly slug: CategorySlug;
-  /** The line's colour; the brand's without content. */
-  readonly color: string | null;
-};
+type MomentTileProps = { readonly slug: CategorySlug };
+
+/** Lines whose picture is bright, so that the text on it is dark. */
+const brightPictures: readonly CategorySlug[] = ['zero-sugar', 'lyte'];
 
 /** The sentences, one per line. A no-break space does not end a sentence. */
 const sentences = (text: string) => text.split(/(?<=[.:!?]) /);
 
 /** Renders a moment of use, which fills the last row of the wall of products (CAT-06). */
-export function MomentTile({ slug, color }: MomentTileProps) {
+export function MomentTile({ slug }: MomentTileProps) {
   const t = useTranslations(`category.moments.${slug}`);
-  const surface = color ?? brand.colors.yellow;
   return (
-    <figure className={styles.tile} data-tone={textToneOn(surface)} style={{ '--tile': surface }}>
+    <figure className={styles.tile} data-tone={brightPictures.includes(slug) ? 'dark' : 'light'}>
+      <div className={styles.picture}>
+        <ContentImage
+          alt=""
+          height={1280}
+          source={siteImage(`/editorial/${slug}-moment.webp`, 'moment')}
+          width={1920}
+        />
+      </div>
+      <figcaption className={styles.place}>{t('place')}</figcaption>
       <blockquote className={styles.text}>
         {sentences(t('text')).map((sentence) => (
           <span className={styles.sentence} key={sentence}>
@@ -27,7 +34,6 @@ export function MomentTile({ slug, color }: MomentTileProps) {
           </span>
         ))}
       </blockquote>
-      <figcaption className={styles.place}>{t('place')}</figcaption>
     </figure>
   );
 }

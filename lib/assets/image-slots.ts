@@ -19,6 +19,7 @@ export const imageSlots = {
     widths: [380, 640, 828, 1080],
   },
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
+  moment: { sizes: '(width >= 1024px) 67vw, min(111vw, 39rem)', widths: [500, 640, 828, 1080, 1440, 1960] },
   'category-card': {
     sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',
     widths: [380, 500, 640, 1080],
