@@ -31,6 +31,9 @@ export async function expectFits(page: Page, check?: Check): Promise<void> {
     await check?.(viewport);
     await expectNoOverflow(page);
     await expectUnbrokenHeadings(page);
-    if (viewport.name === auditedOn[language]) await expectAccessible(page);
+    if (viewport.name !== auditedOn[language]) return;
+    // Where the check scrolled to, the header may cover half of a button.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
   });
 }
