@@ -78,7 +78,7 @@ test('without script the locator and its link are visible, and nothing covers th
   await page.goto(`${sites.us}/store-locator`);
   await expect(page.getByTitle(frameTitle)).toBeVisible();
   await expect(page.getByText('Warming up the map…')).toBeHidden();
-  await expect(page.getByRole('link', { name: /Open the store locator/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /Open the map/ })).toHaveAttribute(
     'href',
     /\/fakes\/store-locator\.html\?referrer=/,
   );

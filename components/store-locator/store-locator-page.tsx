@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
+import { ClosingBand } from '@/components/ui/closing-band';
 import type { ShopProduct } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { LocatorFrame } from './locator-frame';
@@ -47,6 +49,9 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
           <OnlineRetailers locale={locale} products={products} />
         </>
       )}
+      <ClosingBand title={t('nowhere')}>
+        <LinkButton href="/contact">{t('contact')}</LinkButton>
+      </ClosingBand>
     </>
   );
 }

@@ -21,7 +21,7 @@ it('frames the locator outside Canada, with a link to it (SHOP-01)', () => {
   expect(frame()).toHaveAttribute('allow', 'geolocation');
   expect(frame()).toHaveAttribute('sandbox', expect.stringContaining('allow-same-origin'));
   expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('allow-top-navigation'));
-  expect(screen.getByRole('link', { name: /Open the store locator/ })).toHaveAttribute('href', locator.url);
+  expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute('href', locator.url);
 });
 
 it('gives the bundled page no access to the site’s origin', () => {
@@ -131,5 +131,8 @@ it('shows a notice without a configured locator, and lists the country’s retai
 it('omits the list when nothing is sold online', () => {
   renderIn('fr', <StoreLocatorPage locale={quebec} locator={null} products={products.slice(1)} />);
   expect(screen.getByRole('heading', { name: 'En construction' })).toBeVisible();
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getAllByRole('region')).toEqual([
+    screen.getByRole('region', { name: 'Rien près de chez vous?' }),
+  ]);
+  expect(screen.getByRole('link', { name: 'Dites-nous où' })).toHaveAttribute('href', '/contact');
 });
