@@ -22,7 +22,13 @@ export function PartnersHero() {
         />
       </div>
       <p className={styles.text}>
-        <SlantedText text={t('subtitle')} />
+        {t('subtitle')
+          .split(/(?<=[.?!]) /)
+          .map((sentence) => (
+            <span className={styles.sentence} key={sentence}>
+              <SlantedText text={sentence} />{' '}
+            </span>
+          ))}
       </p>
     </header>
   );
