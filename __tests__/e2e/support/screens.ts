@@ -158,6 +158,7 @@ export const screens: readonly Screen[] = [
       header | h1 partenaires
       ul | h2 savannah bananas | h2 barstool sports | h2 dude perfect | h2 coastal rowing
       h2 northern trail run
+      section À quand votre équipe? | h2 à quand votre équipe?
     `,
   },
   {
@@ -170,6 +171,7 @@ export const screens: readonly Screen[] = [
       div miss. sip. repeat.
       section | h2 what we did together
       div
+      footer next coastal rowing
     `,
   },
   {
@@ -198,6 +200,7 @@ export const screens: readonly Screen[] = [
       section | h2 all news | h3 flash iv reaches the corner store
       h3 three bottles, one very long day: sport water in every size
       h3 the bottle that took over the sidelines | h3 from one crate to a full shelf: inside the range
+      section Writing about us? | h2 writing about us?
     `,
   },
   {
@@ -205,14 +208,13 @@ export const screens: readonly Screen[] = [
     site: 'us',
     device: 'phone',
     path: '/faq',
-    act: (page) => page.locator('main summary').first().click(),
     outline: `
       header | h1 got questions?
       div
       div | h2 product information | h3 what are your drinks made of?
       h3 are your drinks gluten-⁠free, vegan and kosher? | h2 purchasing and availability
       h2 shipping and delivery | h2 returns and refunds | h2 promotions and sponsorship
-      section | h2 still thirsty for answers?
+      section Still thirsty for answers? | h2 still thirsty for answers?
     `,
   },
   {
@@ -223,8 +225,8 @@ export const screens: readonly Screen[] = [
     outline: `
       header | h1 on se parle?
       form Formulaire de contact
-      section | h2 par téléphone ou par la poste
       aside | h2 trouver le numéro de lot
+      section Par téléphone ou par la poste | h2 par téléphone ou par la poste
     `,
   },
   {
@@ -240,7 +242,7 @@ export const screens: readonly Screen[] = [
       header | h1 let’s talk
       form Contact form
       aside | h2 find your lot number
-      section | h2 rather call or write?
+      section Rather call or write? | h2 rather call or write?
     `,
   },
   {
@@ -251,6 +253,7 @@ export const screens: readonly Screen[] = [
     outline: `
       header | h1 find us near you
       div
+      section No bottle near you? | h2 no bottle near you?
     `,
   },
   {
