@@ -9,7 +9,7 @@ const SLOTS = ['detailImage16oz', 'detailImage20oz', 'detailImage28oz'] as const
 export function imageFields(line: Line, flavor: Flavor, locale: SampleLocale) {
   const missing = flavor.gap === 'images' || flavor.gap === 'images-and-tabs';
   const photographed = line.sizes.filter((size) => !flavor.unphotographedSizes?.includes(size));
-  const tileSize = photographed.includes(line.tileSize) ? line.tileSize : photographed.at(-1);
+  const tileSize = photographed.includes(line.tileSize) ? line.tileSize : photographed[0];
   const shot = (size = line.tileSize) => `products/${line.slug}/${flavor.slug}/${size}.webp`;
   const reference = (file: string) =>
     line.slug === 'lyte' ? assetPath(locale, file) : assetReference(locale, file);
