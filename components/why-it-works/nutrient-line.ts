@@ -5,7 +5,7 @@ export type NutrientLine = {
   readonly nutrient: Nutrient;
   readonly label: string;
   readonly amount: string;
-  /** Null if the amount is too small for a claim. */
+  /** What is said of it; null if a line before says the same. */
   readonly reason: string | null;
   /** Share of the daily value, from 0 to 1. */
   readonly share: number;

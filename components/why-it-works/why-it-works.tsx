@@ -31,9 +31,9 @@ const isSugar = (nutrient: Nutrient): nutrient is 'sugar' | 'addedSugar' => /sug
 /** Below this share of the daily value, nothing may be claimed about a mineral. */
 const minShare = 0.05;
 
-/** Returns the message key of a nutrient's function; null if none may be stated. Up to 5 g of sugar is about a teaspoon. */
+/** Returns the message key of what is said of a nutrient: its function, if that may be stated. Up to 5 g of sugar is about a teaspoon. */
 function reasonOf(nutrient: Nutrient, milligrams: number, share: number) {
-  if (!isSugar(nutrient)) return share < minShare ? null : nutrient;
+  if (!isSugar(nutrient)) return share < minShare ? 'trace' : nutrient;
   if (milligrams === 0) return 'no-sugar';
   return milligrams <= 5_000 ? 'little-sugar' : 'sugar';
 }
@@ -61,7 +61,7 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
           nutrient,
           label: nutrients(nutrient),
           amount: amountOf(nutrient, milligrams, sign),
-          reason: reason && t(`reasons.${reason}`),
+          reason: t(`reasons.${reason}`),
           share: Math.min(1, share),
           dailyAmount: amountOf(nutrient, whole),
         },
@@ -69,6 +69,10 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
     },
   );
   if (!shown || lines.length === 0) return null;
+  // Two traces are said once.
+  const said = lines.map((line, index) =>
+    lines.findIndex(({ reason }) => reason === line.reason) < index ? { ...line, reason: null } : line,
+  );
   const { size, facts } = shown;
   const basis = basisOf(facts);
   const source = t(`source.${basis}`, {
@@ -91,8 +95,8 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
         </h2>
         <p className={styles.basis}>{t(`basis.${basis}`, { name: keepHyphens(product.name) })}</p>
       </header>
-      <NutrientBars lines={lines} />
-      <NutrientTable caption={t('caption', { name: product.name })} lines={lines} />
+      <NutrientBars lines={said} />
+      <NutrientTable caption={t('caption', { name: product.name })} lines={said} />
       <p className={styles.source}>
         {keepUnits(source)} {t('scale', { values: values.join(', ') })}
       </p>

@@ -67,11 +67,20 @@ it('states added sugars in the United States and the total in Canada, in grams a
 });
 
 it.each([
-  ['20 mg', '–'],
+  ['20 mg', 'Too little to brag about.'],
   ['21 mg', 'It helps muscles do their work.'],
 ])('says of %s of magnesium: %s', (magnesium, reason) => {
   open({ magnesium });
   expect(screen.getAllByRole('cell').at(-1)).toHaveTextContent(reason);
+});
+
+it('says once that there is too little, of two minerals', () => {
+  open({ sodium: '5 mg', potassium: '10 mg' });
+  const said = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.lastElementChild?.textContent);
+  expect(said).toEqual(['Too little to brag about.', '–']);
 });
 
 it('reads a label of one serving as that of the container', () => {
