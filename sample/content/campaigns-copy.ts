@@ -113,11 +113,6 @@ const longestDay: SampleCampaign = {
       ],
     },
     { type: 'why', product: 'sports-drink/fruit-punch' },
-    {
-      type: 'claim',
-      text: copy('Shade can wait.', 'L’ombre attendra.'),
-      file: 'campaigns/crate.webp',
-    },
     { type: 'comparison', line: 'sports-drink' },
     {
       type: 'questions',
@@ -145,6 +140,11 @@ const longestDay: SampleCampaign = {
           ),
         ],
       ],
+    },
+    {
+      type: 'claim',
+      text: copy('Shade can wait.', 'L’ombre attendra.'),
+      file: 'campaigns/crate.webp',
     },
   ],
 };
