@@ -19,7 +19,7 @@ export const imageSlots = {
     widths: [380, 640, 828, 1080],
   },
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
-  moment: { sizes: '(width >= 1024px) 67vw, min(111vw, 39rem)', widths: [500, 640, 828, 1080, 1440, 1960] },
+  moment: { sizes: '(width >= 1024px) 67vw, min(111vw, 39rem)', widths: [640, 1440, 1960] },
   'category-card': {
     sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',
     widths: [380, 500, 640, 1080],
@@ -82,7 +82,7 @@ export const imageSlots = {
     sizes: '(width >= 1024px) 16vw, (width >= 768px) 28vw, 38vw',
     widths: [200, 280, 380, 500],
   },
-  compare: { sizes: '(width >= 1024px) 12vw, (width >= 768px) 20vw, 8.5rem', widths: [128, 200, 280, 380] },
+  compare: { sizes: '(width >= 1024px) 12vw, (width >= 768px) 20vw, 8.5rem', widths: [200, 280, 380] },
   'buy-bar': { sizes: '28px', widths: [128] },
   thumbnail: { sizes: '80px', widths: [128, 200, 280] },
 } as const satisfies Record<string, ImageSlot>;
