@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { editable } from '@/lib/content/editable';
 import type { Product } from '@/lib/content/types';
-import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
+import { electrolyteAmount, withElectrolytes, withLead } from '@/lib/product/electrolytes';
 import { hasText } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
 import { withoutItems } from '@/lib/product/story';
@@ -30,11 +30,11 @@ export function DetailsPanel({ product, sizes, told }: DetailsPanelProps) {
   const html = keepUnits(withoutItems(details.html, told));
   const htmlFor = (size: string) => {
     const amount = electrolytes[size];
-    if (!amount) return html;
+    if (!amount) return withLead(html);
     return withElectrolytes(html, `${electrolyteAmount(amount, locale)} ${t('electrolytes-suffix')}`);
   };
   if (!sizePlan(categorySlug).showsElectrolytes) {
-    return <RichHtml className={styles.details} editing={editing} html={html} />;
+    return <RichHtml className={styles.details} editing={editing} html={withLead(html)} />;
   }
   return (
     <BySelectedSize

@@ -52,9 +52,20 @@ export const electrolyteAmount = (amount: string, tag: string) => amountText(amo
  * electrolyte bullets (PROD-08). Works on sanitized HTML without a DOM. Adds a list to HTML without one.
  */
 export function withElectrolytes(html: string, bullet: string): string {
-  const item = `<li data-electrolytes="">${markAmount(escapeText(bullet))}</li>`;
+  const item = `<li data-lead="">${markAmount(escapeText(bullet))}</li>`;
   const list = findList(html);
   if (!list) return `<ul>${item}</ul>${html}`;
   const others = list.items.filter((text) => !electrolyte.test(text.replace(/<[^<>]*>/g, '')));
   return html.slice(0, list.start) + item + others.join('') + html.slice(list.end);
+}
+
+/** Characters of a first item that may stand in the place of the amount. */
+const leadLength = 48;
+
+/** Marks a short first item of the Details list, which leads a list without an amount. */
+export function withLead(html: string): string {
+  const list = findList(html);
+  const text = list?.items[0]?.replace(/<[^<>]*>/g, '').trim() ?? '';
+  if (!list || text === '' || text.length > leadLength) return html;
+  return html.slice(0, list.start) + html.slice(list.start).replace(/<li\b/i, '<li data-lead=""');
 }

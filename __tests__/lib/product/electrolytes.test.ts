@@ -1,7 +1,7 @@
-import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
+import { electrolyteAmount, withElectrolytes, withLead } from '@/lib/product/electrolytes';
 
 const bullet = '1095 mg of electrolytes';
-const item = `<li data-electrolytes="">${bullet}</li>`;
+const item = `<li data-lead="">${bullet}</li>`;
 
 describe('the electrolyte bullet (PROD-08)', () => {
   it.each([
@@ -33,13 +33,13 @@ describe('the electrolyte bullet (PROD-08)', () => {
 
   it('marks the unit, which has no capitals', () => {
     expect(withElectrolytes('', '1\u00a0095\u00a0mg d’électrolytes')).toBe(
-      '<ul><li data-electrolytes=""><span>1\u00a0095\u00a0mg</span> d’électrolytes</li></ul>',
+      '<ul><li data-lead=""><span>1\u00a0095\u00a0mg</span> d’électrolytes</li></ul>',
     );
   });
 
   it('is text for every value of the backend', () => {
     expect(withElectrolytes('', '<b>1 & 2</b>')).toBe(
-      '<ul><li data-electrolytes="">&lt;b&gt;1 &amp; 2&lt;/b&gt;</li></ul>',
+      '<ul><li data-lead="">&lt;b&gt;1 &amp; 2&lt;/b&gt;</li></ul>',
     );
   });
 
@@ -50,5 +50,24 @@ describe('the electrolyte bullet (PROD-08)', () => {
     ['about 50', 'en-US', 'about 50'],
   ])('reads %p in %s as %p', (amount, tag, expected) => {
     expect(electrolyteAmount(amount, tag)).toBe(expected);
+  });
+});
+
+describe('withLead', () => {
+  it.each([
+    ['<ul><li>Short</li><li>Two</li></ul>', '<ul><li data-lead="">Short</li><li>Two</li></ul>'],
+    ['<p>Text</p><ol><li><b>Short</b></li></ol>', '<p>Text</p><ol><li data-lead=""><b>Short</b></li></ol>'],
+  ])('marks a short first item: %s', (html, expected) => {
+    expect(withLead(html)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    '<p>No list</p>',
+    '<ul></ul>',
+    '<ul><li> </li><li>Two</li></ul>',
+    `<ul><li>${'long '.repeat(10)}</li></ul>`,
+  ])('leaves alone: %s', (html) => {
+    expect(withLead(html)).toBe(html);
   });
 });

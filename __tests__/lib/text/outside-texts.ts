@@ -14,7 +14,7 @@ import {
 import { readNewsletterResponse } from '@/lib/newsletter';
 import { validateNewsletter } from '@/lib/newsletter/schema';
 import { amountText } from '@/lib/product/amount-text';
-import { electrolyteAmount, withElectrolytes } from '@/lib/product/electrolytes';
+import { electrolyteAmount, withElectrolytes, withLead } from '@/lib/product/electrolytes';
 import { nutrientLabel } from '@/lib/product/nutrition-label';
 import { hasText } from '@/lib/product/per-size';
 import { reviewItem } from '@/lib/reviews/response-schema';
@@ -45,6 +45,7 @@ export const functions: Readonly<Record<string, readonly [limit: number, run: (t
   // These only get the output of the sanitizer.
   hasText: [maxLengths.block, (text) => hasText({ html: sanitizeRichText(text), plaintext: '' })],
   withElectrolytes: [maxLengths.block, (text) => withElectrolytes(sanitizeRichText(text), '1 mg')],
+  withLead: [maxLengths.block, (text) => withLead(sanitizeRichText(text))],
   nutrition: [maxLengths.line, (text) => toNutritionFacts({ sodium: text, [text]: text })],
   nutrientLabel: [maxLengths.line, (text) => nutrientLabel(bounded(text, maxLengths.line))],
   electrolyteAmount: [maxLengths.line, (text) => electrolyteAmount(bounded(text, maxLengths.line), 'en-US')],
