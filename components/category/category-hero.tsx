@@ -32,7 +32,7 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
     >
       <div className={styles.inner}>
         <div className={styles.copy}>
-          <h1 className={styles.heading}>
+          <h1 className={styles.heading} data-word={name.includes(' ') ? undefined : ''}>
             <UnbrokenName name={name} />
           </h1>
           <p className={styles.callout}>{t(`callouts.${slug}`)}</p>
