@@ -84,23 +84,6 @@ const longestDay: SampleCampaign = {
       link: { to: '/store-locator', label: copy('Find a bottle', 'Trouver une bouteille') },
     },
     {
-      type: 'text',
-      heading: copy('Start early. Finish late.', 'Commencer tôt. Finir tard.'),
-      paragraphs: [
-        copy(
-          'The sun is up before most alarms and down after most dinners. Between the two there is room for one lap more than you planned.',
-          'Le soleil se lève avant la plupart des réveils et se couche après la plupart des soupers. Entre les deux, il reste de la place pour un tour de plus que prévu.',
-        ),
-        copy('Nobody is counting. We are, a little.', 'Personne ne compte. Nous, un peu.'),
-      ],
-      file: 'campaigns/longest-day-runner.webp',
-      alt: copy(
-        'A runner crosses the setting sun beside a bottle of Fruit Punch',
-        'Une coureuse passe devant le soleil couchant, près d’une bouteille de Punch aux fruits',
-      ),
-      link: { to: '/c/tenth-inning', label: copy('Stay for the tenth', 'Rester pour la dixième') },
-    },
-    {
       type: 'products',
       heading: copy('Six for one sunset', 'Six pour un coucher de soleil'),
       products: [
@@ -113,6 +96,11 @@ const longestDay: SampleCampaign = {
       ],
     },
     { type: 'why', product: 'sports-drink/fruit-punch' },
+    {
+      type: 'claim',
+      text: copy('Shade can wait.', 'L’ombre attendra.'),
+      file: 'campaigns/crate.webp',
+    },
     { type: 'comparison', line: 'sports-drink' },
     {
       type: 'questions',
@@ -142,9 +130,21 @@ const longestDay: SampleCampaign = {
       ],
     },
     {
-      type: 'claim',
-      text: copy('Shade can wait.', 'L’ombre attendra.'),
-      file: 'campaigns/crate.webp',
+      type: 'text',
+      heading: copy('Start early. Finish late.', 'Commencer tôt. Finir tard.'),
+      paragraphs: [
+        copy(
+          'The sun is up before most alarms and down after most dinners. Between the two there is room for one lap more than you planned.',
+          'Le soleil se lève avant la plupart des réveils et se couche après la plupart des soupers. Entre les deux, il reste de la place pour un tour de plus que prévu.',
+        ),
+        copy('Nobody is counting. We are, a little.', 'Personne ne compte. Nous, un peu.'),
+      ],
+      file: 'campaigns/longest-day-runner.webp',
+      alt: copy(
+        'A runner crosses the setting sun beside a bottle of Fruit Punch',
+        'Une coureuse passe devant le soleil couchant, près d’une bouteille de Punch aux fruits',
+      ),
+      link: { to: '/c/tenth-inning', label: copy('Stay for the tenth', 'Rester pour la dixième') },
     },
   ],
 };

@@ -59,11 +59,11 @@ test('shows the blocks in their order, below one title', async () => {
   const campaign = await campaignOf('us-en');
   await show({ ...campaign, blocks: campaign.blocks.toReversed() });
   expect(headings().filter((text) => /^H[12]/.test(text))).toEqual([
+    'H2 Start early. Finish late.',
     'H2 Asked in broad daylight',
     'H2 Find your line',
     'H2 Why it works',
     'H2 Six for one sunset',
-    'H2 Start early. Finish late.',
     'H2 Until the longest day',
     'H1 The sun works late',
   ]);
