@@ -83,6 +83,7 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
         <h2 className={styles.heading} id={headingId}>
           {t('categories.heading')}
         </h2>
+        {more ? <p className={styles.more}>{more}</p> : null}
         {moves ? (
           <div className={styles.controls} data-few={count <= perDesktop || undefined}>
             <IconButton
@@ -120,7 +121,6 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
           })}
         </div>
       </div>
-      {more ? <p className={styles.more}>{more}</p> : null}
     </section>
   );
 }
