@@ -2,7 +2,7 @@ import { copy, fragmentPath, translate } from './locale';
 import type { SampleItem, SampleLocale } from './types';
 
 const text = copy(
-  'June 21 is the longest day. Bring\u00a0a second bottle.',
+  'June 21 is the longest day. Bring\u00a0a\u00a0second bottle.',
   'Le 21 juin, jour le plus long. Prévoyez deux bouteilles.',
 );
 
