@@ -71,7 +71,7 @@ test('shows the facts and links to the category', async () => {
   await show([category('Zero Sugar'), category('LYTE')]);
   expect(screen.getAllByText('Zero Sugar fact one')).toHaveLength(2);
   expect(screen.getAllByText('Zero Sugar fact two')).toHaveLength(2);
-  expect(screen.getAllByRole('link', { hidden: true })[0]).toHaveAttribute('href', '/zero-sugar');
+  expect(screen.getAllByText('Zero Sugar fact one')[0]?.closest('a')).toHaveAttribute('href', '/zero-sugar');
 });
 
 test('exposes the items in view with Swiper, including repeats, and moves with the buttons', async () => {
