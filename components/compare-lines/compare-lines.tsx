@@ -37,7 +37,7 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
 
   const cell = (row: (typeof rows)[number], slug: (typeof lines)[number]['slug'], facts: LineFacts) => {
     if (row === 'best-for') return t(`best-for-line.${slug}`);
-    if (row === 'sizes') return facts.sizes.join(', ') || null;
+    if (row === 'sizes') return facts.sizes || null;
     const amount = facts[row];
     return amount && <Amount text={amount} />;
   };

@@ -10,7 +10,8 @@ export type LineFacts = {
   readonly electrolytes: string | null;
   readonly sugar: string | null;
   readonly calories: string | null;
-  readonly sizes: readonly string[];
+  /** "16, 20, 28 fl oz"; empty without a picture of any. */
+  readonly sizes: string;
   /** The size that the amounts are for; null for one serving. */
   readonly amountsOf: string | null;
 };
@@ -22,6 +23,15 @@ function servedElectrolytes(facts: NutritionFacts): string | null {
   const stated = nutritionReadings(facts).filter(({ nutrient }) => electrolyteNames.includes(nutrient));
   if (!['sodium', 'potassium'].every((name) => stated.some(({ nutrient }) => nutrient === name))) return null;
   return String(stated.reduce((sum, { milligrams }) => sum + milligrams, 0));
+}
+
+/** Joins sizes; a unit that all of them have stands after the last. */
+function sizeList(sizes: readonly string[]): string {
+  const unit = sizes[0]?.replace(/^[\d.,]+/, '') ?? '';
+  const amounts = sizes.map((size) => size.slice(0, -unit.length));
+  const isShared =
+    sizes.every((size) => size.endsWith(unit)) && amounts.every((amount) => /^[\d.,]+$/.test(amount));
+  return isShared ? amounts.join(', ') + unit : sizes.join(', ');
 }
 
 /** Returns a line's facts from its first product, in the locale's format; null without nutrition facts. */
@@ -41,7 +51,7 @@ export function lineFacts(product: Product, tag: string): LineFacts | null {
     electrolytes: amount ? electrolyteAmount(amount, tag) : null,
     sugar: sugar && amountText(sugar, tag, 'g'),
     calories: calories && amountText(calories, tag),
-    sizes: photographedSizes(product).map((available) => sizeText(available.size, tag)),
+    sizes: sizeList(photographedSizes(product).map((available) => sizeText(available.size, tag))),
     amountsOf: amountsOf && sizeText(amountsOf, tag),
   };
 }

@@ -52,6 +52,7 @@ it('reads the values of each line from its first product, the electrolytes of a 
   expect(row('Electrolytes')).toEqual(['1,095\u00a0mg', '15\u00a0mg', '–Not stated']);
   expect(row('Sugar')).toEqual(['27\u00a0g', '0\u00a0g', '–Not stated']);
   expect(row('Calories')).toEqual(['110', '0', '25']);
+  expect(row('Sizes')[0]).toBe('16, 20, 28\u00a0fl\u00a0oz');
   expect(row('Sizes')[1]).toBe('700\u00a0mL, 1\u00a0L, 1.5\u00a0L');
   expect(row('Best for')).toEqual([
     'Hard efforts, past the sensible point',
@@ -79,7 +80,7 @@ it('starts with the line of the page', () => {
 it('has Canadian sizes and French numbers', () => {
   open([drink, product({ ...drink, categorySlug: 'lyte' })], 'ca-fr');
   expect(row('Électrolytes')[0]).toBe('1\u00a0095\u00a0mg');
-  expect(row('Formats')[0]).toBe('473\u00a0mL, 591\u00a0mL, 828\u00a0mL');
+  expect(row('Formats')[0]).toBe('473, 591, 828\u00a0mL');
 });
 
 it('leaves out a line without values, and itself with fewer than two', () => {
