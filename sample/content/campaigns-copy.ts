@@ -144,7 +144,10 @@ const longestDay: SampleCampaign = {
         'A runner crosses the setting sun beside a bottle of Fruit Punch',
         'Une coureuse passe devant le soleil couchant, près d’une bouteille de Punch aux fruits',
       ),
-      link: { to: '/c/tenth-inning', label: copy('Stay for the tenth inning', 'Rester pour la dixième manche') },
+      link: {
+        to: '/c/tenth-inning',
+        label: copy('Stay for the tenth inning', 'Rester pour la dixième manche'),
+      },
     },
   ],
 };
