@@ -46,7 +46,7 @@ it('tells taste, character and moment', () => {
   expect(labels()).toEqual(['The taste', 'The character', 'The moment']);
   expect(story()).toHaveTextContent('Ripe cherry up front');
   expect(story()).toHaveTextContent('The flavor that started it all');
-  expect(story()).toHaveTextContent('For the minute you want to quit.');
+  expect(story()).toHaveTextContent('For the minute you want to quit');
   expect(story()?.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });
 
