@@ -18,10 +18,11 @@ export type LineFacts = {
 
 const electrolyteNames: readonly string[] = ['sodium', 'potassium', 'magnesium'];
 
-/** Returns the sum of a label's electrolytes in milligrams; null unless it states sodium and potassium. */
+/** Returns the sum of a label's electrolytes in milligrams; null unless it states sodium and potassium, and all exactly. */
 function servedElectrolytes(facts: NutritionFacts): string | null {
   const stated = nutritionReadings(facts).filter(({ nutrient }) => electrolyteNames.includes(nutrient));
   if (!['sodium', 'potassium'].every((name) => stated.some(({ nutrient }) => nutrient === name))) return null;
+  if (stated.some(({ sign }) => sign !== '')) return null;
   return String(stated.reduce((sum, { milligrams }) => sum + milligrams, 0));
 }
 

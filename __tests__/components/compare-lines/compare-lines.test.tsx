@@ -64,6 +64,12 @@ it('reads the values of each line from its first product, the electrolytes of a 
   expect(second).toHaveTextContent('in a serving');
 });
 
+it('adds up no amount below a limit', () => {
+  const trace = label({ calories: 0, sodium: '<5 mg', potassium: '10 mg' });
+  open([drink, product({ categorySlug: 'sport-water', nutrition: { all: trace } })]);
+  expect(row('Electrolytes')[1]).toBe('–Not stated');
+});
+
 it('links each line and marks the one of the page', () => {
   open([drink, water]);
   expect(screen.getByRole('link', { name: 'Sports Drink' })).toHaveAttribute('aria-current', 'page');
