@@ -5,7 +5,11 @@ import { siteImage } from '@/lib/assets/asset-url';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import styles from './moment-tile.module.css';
 
-type MomentTileProps = { readonly slug: CategorySlug };
+type MomentTileProps = {
+  readonly slug: CategorySlug;
+  /** True across the window. */
+  readonly isWide?: boolean;
+};
 
 /** Lines whose picture is bright, so that the text on it is dark. */
 const brightPictures: readonly CategorySlug[] = ['zero-sugar', 'lyte'];
@@ -13,8 +17,8 @@ const brightPictures: readonly CategorySlug[] = ['zero-sugar', 'lyte'];
 /** The sentences, one per line. A no-break space does not end a sentence. */
 const sentences = (text: string) => text.split(/(?<=[.:!?]) /);
 
-/** Renders a moment of use, which fills the last row of the wall of products (CAT-06). */
-export function MomentTile({ slug }: MomentTileProps) {
+/** Renders a moment of use, as large as the box around it, such as the last row of the wall of products (CAT-06). */
+export function MomentTile({ slug, isWide = false }: MomentTileProps) {
   const t = useTranslations(`category.moments.${slug}`);
   return (
     <figure className={styles.tile} data-tone={brightPictures.includes(slug) ? 'dark' : 'light'}>
@@ -22,7 +26,7 @@ export function MomentTile({ slug }: MomentTileProps) {
         <ContentImage
           alt=""
           height={1280}
-          source={siteImage(`/editorial/${slug}-moment.webp`, 'moment')}
+          source={siteImage(`/editorial/${slug}-moment.webp`, isWide ? 'moment-wide' : 'moment')}
           width={1920}
         />
       </div>

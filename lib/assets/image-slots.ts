@@ -20,6 +20,7 @@ export const imageSlots = {
   },
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
   moment: { sizes: '(width >= 1024px) 67vw, min(111vw, 39rem)', widths: [640, 1440, 1960] },
+  'moment-wide': { sizes: '(width >= 768px) 100vw, 215vw', widths: [828, 1080, 1440, 1960] },
   'category-card': {
     sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',
     widths: [380, 500, 640, 1080],
@@ -41,7 +42,7 @@ export const imageSlots = {
     widths: [280, 380, 500, 640],
   },
   'partner-card': {
-    sizes: '(width >= 1024px) 42vw, (width >= 768px) 66vw, 92vw',
+    sizes: '(width >= 1024px) 42vw, (width >= 768px) 66vw, 100vw',
     widths: [380, 640, 828, 1080],
   },
   'partner-banner': {

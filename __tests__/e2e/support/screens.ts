@@ -114,6 +114,7 @@ export const screens: readonly Screen[] = [
       div détails valeur nutritive
       div 1 095 mg
       section | h2 pourquoi ça marche
+      div piste d’athlétisme, 18
       section | h2 vous aimerez aussi
     `,
     covered: ['aux fruits'],
@@ -130,6 +131,7 @@ export const screens: readonly Screen[] = [
       div details nutrition facts
       div 1,095 mg of
       section | h2 why it works
+      div track practice, 6:40
       section | h2 you may also like
     `,
     covered: ['Grape'],

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProductData } from '@/components/product/product-data';
 import { ProductDetail } from '@/components/product/product-detail';
 import { ProductMissing, ProductUnavailable } from '@/components/product/product-missing';
+import { ProductMoment } from '@/components/product/product-moment';
 import { ProductRating } from '@/components/product/product-rating';
 import { Recommendations } from '@/components/product-strip/recommendations';
 import { ProductReviews } from '@/components/reviews/product-reviews';
@@ -108,6 +109,7 @@ export default async function Page({ params }: ProductParams) {
       rating={reviewsTab && rating ? <ProductRating rating={rating} tab={reviewsTab.id} /> : null}
     >
       <WhyItWorks locale={locale} product={product} />
+      <ProductMoment slug={slug} />
       <Recommendations locale={locale} products={recommended} />
       <ProductData
         categoryName={names(slug)}
