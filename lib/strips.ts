@@ -23,13 +23,14 @@ function repeatTo<T>(items: readonly T[], length: number): T[] {
 
 /**
  * Returns the products of the home strip: the first 8 by category and order number, doubled so that the strip can loop
- * (STRIP-04).
+ * (STRIP-04). The very first comes last, because the hero and the slider above the strip show it.
  */
 export function homeStripProducts<T extends ProductSummary>(products: readonly T[]): readonly T[] {
   const first = [...products]
     .sort((a, b) => lineRank(a) - lineRank(b) || a.order - b.order)
     .slice(0, homeStripLength);
-  return [...first, ...first];
+  const shown = [...first.slice(1), ...first.slice(0, 1)];
+  return [...shown, ...shown];
 }
 
 type Recommendations<T> = {
@@ -40,12 +41,22 @@ type Recommendations<T> = {
   readonly everyLine?: readonly T[];
 };
 
-/** Returns the first products of other categories, category by category. */
-function firstOfOtherLines<T extends ProductSummary>({ products, everyLine = [] }: Recommendations<T>) {
+/** Returns the first product of each category, and the others, in turn from each category. */
+function firstsAndOthers<T extends ProductSummary>(products: readonly T[]): readonly [T[], T[]] {
+  const sorted = [...products].sort((a, b) => a.order - b.order || lineRank(a) - lineRank(b));
+  const isFirst = ({ categorySlug }: T, index: number) =>
+    sorted.findIndex((other) => other.categorySlug === categorySlug) === index;
+  return [sorted.filter(isFirst), sorted.filter((product, index) => !isFirst(product, index))];
+}
+
+/**
+ * Returns the products of other categories. On the page of a category the first of each come last, because the comparison
+ * above the strip shows them.
+ */
+function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine = [] }: Recommendations<T>) {
   const own = new Set(products.map(({ categorySlug }) => categorySlug));
-  return everyLine
-    .filter(({ categorySlug }) => !own.has(categorySlug))
-    .sort((a, b) => a.order - b.order || lineRank(a) - lineRank(b));
+  const [firsts, others] = firstsAndOthers(everyLine.filter(({ categorySlug }) => !own.has(categorySlug)));
+  return currentSlug === undefined ? [...others, ...firsts] : [...firsts, ...others];
 }
 
 /** Returns the category's other products after the current one, wrapping around at the end. */
@@ -63,11 +74,11 @@ const needsOtherLines = (products: readonly unknown[], currentSlug?: string) =>
 
 /**
  * Returns the products of the "you may also like" strip, repeated up to 9 items: the next 3 after the current one or,
- * on the page of a category, which shows all of its products, the first 3 of other lines (STRIP-05).
+ * on the page of a category, which shows all of its products, 3 of other lines (STRIP-05).
  */
 export function recommendedProducts<T extends ProductSummary>(input: Recommendations<T>): readonly T[] {
   const { products, currentSlug } = input;
-  const others = needsOtherLines(products, currentSlug) ? firstOfOtherLines(input) : [];
+  const others = needsOtherLines(products, currentSlug) ? otherLines(input) : [];
   const shown = others.length > 0 || products.length === 1 ? others : nextProducts(input);
   return repeatTo(shown.slice(0, recommendationCount), paddedLength);
 }

@@ -3,12 +3,12 @@ import { getFrom, sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
 
 const pages = {
-  [sites.us]: { title: 'Press', latest: 'Latest news', all: 'All news', date: '09/16/2025' },
-  [sites.canada]: { title: 'Press', latest: 'Latest news', all: 'All news', date: '16/09/2025' },
+  [sites.us]: { title: 'Press', latest: 'Latest news', all: 'More news', date: '09/16/2025' },
+  [sites.canada]: { title: 'Press', latest: 'Latest news', all: 'More news', date: '16/09/2025' },
   [sites.quebec]: {
     title: 'Presse',
     latest: 'Dernières nouvelles',
-    all: 'Toutes les nouvelles',
+    all: 'Autres nouvelles',
     date: '16/09/2025',
   },
 };
@@ -20,7 +20,7 @@ for (const [site, { title, latest, all, date }] of Object.entries(pages)) {
     const news = page.getByRole('region', { name: latest });
     await expect(news.getByRole('article')).toHaveCount(3);
     await expect(news.getByRole('time').first()).toHaveText(date);
-    await expect(page.getByRole('region', { name: all }).getByRole('article')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: all }).getByRole('article')).toHaveCount(2);
     await expectFits(page, async ({ width }) => {
       const [, first, second] = await news
         .getByRole('article')

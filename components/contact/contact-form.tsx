@@ -86,7 +86,7 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation, fai
     <FormProvider {...form}>
       <FormScopeProvider value={contactScope}>
         <form
-          aria-label={t('form.label')}
+          aria-labelledby="contact-form"
           className={styles.form}
           method="post"
           noValidate
@@ -94,7 +94,12 @@ export function ContactForm({ botCheck, phoneFormat, termsUrl, confirmation, fai
           onPointerDown={onTouch}
           onSubmit={submit}
         >
-          <p className={styles.wide}>{t('form.required')}</p>
+          <div className={styles.wide}>
+            <h2 className={styles.subtitle} id="contact-form">
+              {t('form.label')}
+            </h2>
+            <p className={styles.required}>{t('form.required')}</p>
+          </div>
           <div className={styles.wide}>
             <SelectField
               choices={offeredTopics.map((offered) => ({ value: offered, label: t(`topics.${offered}`) }))}

@@ -49,7 +49,7 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
           <OnlineRetailers locale={locale} products={products} />
         </>
       )}
-      <ClosingBand title={t('nowhere')}>
+      <ClosingBand title={t('nowhere')} tone="yellow">
         <LinkButton href="/contact">{t('contact')}</LinkButton>
       </ClosingBand>
     </>

@@ -19,6 +19,7 @@ export const imageSlots = {
     widths: [380, 640, 828, 1080],
   },
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
+  'partner-moment': { sizes: '100vw', widths: [640, 828, 1080, 1440, 1960, 2560] },
   moment: { sizes: '(width >= 1024px) 67vw, min(111vw, 39rem)', widths: [640, 1440, 1960] },
   'moment-wide': { sizes: '(width >= 768px) 100vw, 215vw', widths: [828, 1080, 1440, 1960] },
   'category-card': {

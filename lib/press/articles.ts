@@ -18,11 +18,13 @@ export type PressSections = {
 
 /**
  * Returns the three blocks of the press page (PRESS-01): the latest article, then the first two of the file and the
- * latest four without it. Articles of the same day keep the file's order. Up to four articles are all in the last block.
+ * latest four of the others. Articles of the same day keep the file's order. Where fewer than two others are left, the
+ * last block has the latest four of all.
  */
 export function pressSections(articles: readonly PressArticle[]): PressSections {
   const newestFirst = articles.toSorted((left, right) => right.date.localeCompare(left.date));
   const featured = newestFirst[0] ?? null;
   const pair = articles.filter((article) => article !== featured).slice(0, 2);
-  return { featured, pair, all: newestFirst.slice(articles.length > 4 ? 1 : 0).slice(0, 4) };
+  const others = newestFirst.filter((article) => article !== featured && !pair.includes(article));
+  return { featured, pair, all: (others.length > 1 ? others : newestFirst).slice(0, 4) };
 }

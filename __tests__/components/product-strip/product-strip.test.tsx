@@ -44,7 +44,7 @@ test('links every product once, and hides repeats from assistive technology', as
   const { container } = renderIn('en', await ProductStrip({ products, heading: 'Favorites', locale }));
   const strip = screen.getByRole('region', { name: 'Favorites' });
   const links = within(strip).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lyte/a', '/lyte/b']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lyte/b', '/lyte/a']);
   expect(links.map((link) => link.dataset.tone)).toEqual(['light', 'light']);
   const all = [...container.querySelectorAll('a')];
   expect(all).toHaveLength(4);

@@ -199,9 +199,8 @@ export const screens: readonly Screen[] = [
       h3 no sugar, no excuses: a season on the bench with zero sugar
       h3 three bottles, one very long day: sport water in every size
       h3 the bottle that took over the sidelines
-      section | h2 all news | h3 flash iv reaches the corner store
-      h3 three bottles, one very long day: sport water in every size
-      h3 the bottle that took over the sidelines | h3 from one crate to a full shelf: inside the range
+      section | h2 more news | h3 flash iv reaches the corner store
+      h3 from one crate to a full shelf: inside the range
       section Writing about us? | h2 writing about us?
     `,
   },
@@ -226,7 +225,7 @@ export const screens: readonly Screen[] = [
     path: '/contact',
     outline: `
       header | h1 on se parle?
-      form Formulaire de contact
+      form Envoyez-nous un message | h2 envoyez-nous un message
       aside | h2 trouver le numéro de lot
       section Par téléphone ou par la poste | h2 par téléphone ou par la poste
     `,
@@ -242,7 +241,7 @@ export const screens: readonly Screen[] = [
     },
     outline: `
       header | h1 let’s talk
-      form Contact form
+      form Send us a message | h2 send us a message
       aside | h2 find your lot number
       section Rather call or write? | h2 rather call or write?
     `,

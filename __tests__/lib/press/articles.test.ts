@@ -19,10 +19,10 @@ const sameDay = article('same-day', '2025-06-01');
 
 describe('pressSections (PRESS-01)', () => {
   it.each([
-    ['four articles', [b, a, c, d], c, [b, a], [c, a, b, d]],
     ['the latest first', [c, b, a, d], c, [b, a], [c, a, b, d]],
-    ['more than four', [e, b, a, c, d], c, [e, b], [a, b, d, e]],
-    ['more than five', [e, b, a, c, d, sameDay], c, [e, b], [sameDay, a, b, d]],
+    ['one after the first ones', [b, a, c, d], c, [b, a], [c, a, b, d]],
+    ['two after the first ones', [e, b, a, c, d], c, [e, b], [a, d]],
+    ['more than five', [e, b, a, c, d, sameDay], c, [e, b], [sameDay, a, d]],
     ['two of one day', [c, sameDay], c, [sameDay], [c, sameDay]],
     ['one article', [d], d, [], [d]],
     ['no article', [], null, [], []],

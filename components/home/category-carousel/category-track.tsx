@@ -24,11 +24,11 @@ type CategoryTrackProps = {
   readonly children: ReactNode;
 };
 
-/** Cards in view in windows of at least 1024 px. */
+/** Cards in view in windows of at least 1024 px. Of more cards, the edge of the next one is in view too. */
 const perDesktop = 3;
 
 /** Gap, transition and drag threshold (HOME-04). */
-const loadOptions = async () => ({
+const optionsFor = (desktop: number) => async () => ({
   loop: true,
   // Buttons also work during a transition.
   loopPreventsSliding: false,
@@ -37,8 +37,11 @@ const loadOptions = async () => ({
   threshold: 10,
   // One slide, so wide that the edge of the next one is in view.
   slidesPerView: 1 / 0.82,
-  breakpoints: { 768: { slidesPerView: 1 }, 1024: { slidesPerView: perDesktop } },
+  breakpoints: { 768: { slidesPerView: 1 }, 1024: { slidesPerView: desktop } },
 });
+
+const loadFew = optionsFor(perDesktop);
+const loadMany = optionsFor(perDesktop + 0.2);
 
 /** Returns the indices in the markup of the slides in view; Swiper reorders the elements when it loops. */
 function slidesInView({ slides, activeIndex, params }: Swiper): number[] {
@@ -52,10 +55,11 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
   const t = useTranslations('common.home');
   const headingId = useId();
   const moves = count > 1;
+  const isFew = count <= perDesktop;
   const viewport = useRef<HTMLDivElement>(null);
   /** The repeats only serve the loop, so the server's HTML has each item once. */
   const isNear = useNear(viewport);
-  const swiper = useSwiper(viewport, moves && isNear ? loadOptions : null);
+  const swiper = useSwiper(viewport, moves && isNear ? (isFew ? loadFew : loadMany) : null);
   /** Null until Swiper has loaded; every category is then exposed once, whether in view or not. */
   const [exposed, setExposed] = useState<ReadonlySet<number> | null>(null);
 
@@ -85,7 +89,7 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
         </h2>
         {more ? <p className={styles.more}>{more}</p> : null}
         {moves ? (
-          <div className={styles.controls} data-few={count <= perDesktop || undefined}>
+          <div className={styles.controls} data-few={isFew || undefined}>
             <IconButton
               aria-label={t('categories.previous')}
               className={styles.control}
@@ -103,7 +107,12 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
           </div>
         ) : null}
       </div>
-      <div className={`swiper ${styles.viewport}`} data-single={!moves || undefined} ref={viewport}>
+      <div
+        className={`swiper ${styles.viewport}`}
+        data-few={isFew || undefined}
+        data-single={!moves || undefined}
+        ref={viewport}
+      >
         <div className={`swiper-wrapper ${styles.track}`} {...container}>
           {Children.map(children, (card, index) => {
             if (index >= count && !isNear) return null;
