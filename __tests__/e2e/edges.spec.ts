@@ -35,10 +35,12 @@ const strays = (page: Page, edge: number) =>
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
         if (!element.checkVisibility() || element.closest('dialog, article, aside, form, fieldset'))
           return [];
-        const { transform, paddingInlineStart } = getComputedStyle(element);
+        const { transform, paddingInlineStart, marginInlineStart } = getComputedStyle(element);
         // The box of slanted type is wider than the type.
         if (transform !== 'none') element.style.transform = 'none';
-        const left = element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart);
+        // The box of a page's title begins a letter's bearing before its letter.
+        const bearing = element.localName === 'h1' ? Number.parseFloat(marginInlineStart) : 0;
+        const left = element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart) - bearing;
         element.style.transform = '';
         // Slides wait outside of the window.
         return left >= innerWidth || Math.abs(left - expected) <= 1

@@ -51,7 +51,7 @@ test('an article opens without opener or referrer; texts are clamped, and none o
   const excess = await page
     .locator('article h3 ~ p:not(:has(time))')
     .evaluateAll((texts) => texts.map((text) => text.scrollHeight - text.clientHeight));
-  expect(excess).toEqual(Array(7).fill(0));
+  expect(excess).toEqual(Array(5).fill(0));
   const lines = await page.getByRole('article').evaluateAll((articles) =>
     articles.map((article) => {
       const text = article.querySelector('h3 ~ p:not(:has(time))') as HTMLElement;
@@ -59,7 +59,7 @@ test('an article opens without opener or referrer; texts are clamped, and none o
       return Math.round(text.offsetHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
     }),
   );
-  expect(lines).toEqual([3, 2, 2, 2, 2, 2, 2]);
+  expect(lines).toEqual([3, 2, 2, 2, 2]);
 });
 
 test('everything is in the HTML of the server', async ({ request }) => {

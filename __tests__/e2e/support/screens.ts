@@ -225,7 +225,7 @@ export const screens: readonly Screen[] = [
     path: '/contact',
     outline: `
       header | h1 on se parle?
-      form Envoyez-nous un message | h2 envoyez-nous un message
+      form | h2 écrivez-nous
       aside | h2 trouver le numéro de lot
       section Par téléphone ou par la poste | h2 par téléphone ou par la poste
     `,
@@ -241,7 +241,7 @@ export const screens: readonly Screen[] = [
     },
     outline: `
       header | h1 let’s talk
-      form Send us a message | h2 send us a message
+      form | h2 drop us a line
       aside | h2 find your lot number
       section Rather call or write? | h2 rather call or write?
     `,
