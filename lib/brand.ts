@@ -11,7 +11,7 @@ export const brand = {
   slug: 'solstride',
   domain,
   legalName: 'Solstride Beverages, Inc.',
-  copyrightYear: 2025,
+  copyrightYear: 2026,
   /** Pages declare each colour as a custom property, such as `--color-yellow`. */
   colors: {
     yellow: '#FFCF01',

@@ -13,14 +13,17 @@ type WallProps = {
   readonly isFirst: boolean;
 };
 
-/** Renders products as the wall of a category's page, in the order of the campaign; nothing without products. */
+/**
+ * Renders products as the wall of a category's page, in the order of the campaign; nothing without products. Full rows of
+ * three need no filler.
+ */
 export function Wall({ block, products, locale, isFirst }: WallProps) {
   const [first] = products;
   if (!first) return null;
   const { categorySlug: slug } = first;
   return (
     <ProductGrid
-      filler={isCategorySlug(slug) ? <MomentTile slug={slug} /> : null}
+      filler={isCategorySlug(slug) && products.length % 3 !== 0 ? <MomentTile slug={slug} /> : null}
       heading={{ id: blockId(block), text: block.heading, editing: editable(block, 'heading') }}
       locale={locale}
       morphs={isFirst}

@@ -54,7 +54,12 @@ export function PressSections({ articles, locale, children }: PressSectionsProps
         <h2 className={styles.heading} id="all-news">
           {t('all-news')}
         </h2>
-        <ArticleGrid articles={all} className={styles.four} locale={locale} slot="article-small" />
+        <ArticleGrid
+          articles={all}
+          className={styles.four}
+          locale={locale}
+          slot={all.length > 2 ? 'article-small' : 'article'}
+        />
       </section>
     </ClientMessages>
   );

@@ -68,7 +68,7 @@ it.each([
       expect(links).toContain(href);
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: /Solstride/ })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025 Solstride Beverages, Inc.');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Solstride Beverages, Inc.');
   },
 );
 

@@ -197,9 +197,9 @@ export const screens: readonly Screen[] = [
     outline: `
       header | h1 press
       h3 no sugar, no excuses: a season on the bench with zero sugar
+      h3 flash iv reaches the corner store
       h3 three bottles, one very long day: sport water in every size
-      h3 the bottle that took over the sidelines
-      section | h2 more news | h3 flash iv reaches the corner store
+      section | h2 more news | h3 the bottle that took over the sidelines
       h3 from one crate to a full shelf: inside the range
       section Writing about us? | h2 writing about us?
     `,
