@@ -44,9 +44,9 @@ type Recommendations<T> = {
 /** Returns the first product of each category, and the others, in turn from each category. */
 function firstsAndOthers<T extends ProductSummary>(products: readonly T[]): readonly [T[], T[]] {
   const sorted = [...products].sort((a, b) => a.order - b.order || lineRank(a) - lineRank(b));
-  const isFirst = ({ categorySlug }: T, index: number) =>
-    sorted.findIndex((other) => other.categorySlug === categorySlug) === index;
-  return [sorted.filter(isFirst), sorted.filter((product, index) => !isFirst(product, index))];
+  const seen = new Set<string>();
+  const firsts = sorted.filter(({ categorySlug }) => !seen.has(categorySlug) && seen.add(categorySlug));
+  return [firsts, sorted.filter((product) => !firsts.includes(product))];
 }
 
 /**
