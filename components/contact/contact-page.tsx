@@ -5,6 +5,7 @@ import { ClosingBand } from '@/components/ui/closing-band';
 import { Icon } from '@/components/ui/icon';
 import { SlantedText } from '@/components/ui/slanted-text';
 import { siteImage } from '@/lib/assets/asset-url';
+import { imageAttributes } from '@/lib/assets/src-set';
 import { brand } from '@/lib/brand';
 import type { BotCheck } from '@/lib/contact';
 import { formatPhone } from '@/lib/contact/answers';
@@ -114,7 +115,14 @@ export function LotSection() {
   const pictures = lotPictures.map((id): LotPicture => {
     const src = `/lot-number/${id}.webp`;
     const alt = t(`pictures.${id}`);
-    return { id, src, alt, openLabel: t('open', { alt }), thumbnail: siteImage(src, 'lot-picture') };
+    return {
+      id,
+      src,
+      alt,
+      caption: t(`captions.${id}`),
+      openLabel: t('open', { alt }),
+      thumbnail: siteImage(src, 'lot-picture'),
+    };
   });
   return (
     <aside aria-labelledby="lot-title" className={styles.aside}>
@@ -144,6 +152,14 @@ export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
       <header className={styles.hero}>
         <h1 className={styles.heroTitle}>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
+        <img
+          {...imageAttributes(siteImage('/editorial/contact.webp', 'contact-hero'))}
+          alt=""
+          className={styles.heroPicture}
+          decoding="async"
+          height="800"
+          width="960"
+        />
       </header>
       <div className={styles.columns}>
         <ClientMessages paths={formMessages}>

@@ -10,6 +10,8 @@ export type LotPicture = {
   readonly id: string;
   readonly src: string;
   readonly alt: string;
+  /** Where the number is on the package, in a few words. */
+  readonly caption: string;
   readonly openLabel: string;
   readonly thumbnail: ImageSource;
 };

@@ -27,7 +27,7 @@ export function LotGallery({ pictures }: LotGalleryProps) {
   return (
     <>
       <ul className={styles.grid}>
-        {pictures.map(({ id, alt, openLabel, thumbnail }, index) => (
+        {pictures.map(({ id, alt, caption, openLabel, thumbnail }, index) => (
           <li key={id}>
             <button
               aria-haspopup="dialog"
@@ -47,6 +47,10 @@ export function LotGallery({ pictures }: LotGalleryProps) {
                 loading="lazy"
               />
             </button>
+            {/* The alternative text says the same at length. */}
+            <p aria-hidden="true" className={styles.lotCaption}>
+              {caption}
+            </p>
           </li>
         ))}
       </ul>

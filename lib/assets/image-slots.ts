@@ -80,6 +80,7 @@ export const imageSlots = {
     widths: [500, 640, 828, 1080, 1440, 1960],
   },
   manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },
+  'contact-hero': { sizes: '(width >= 768px) min(29vw, 27rem), 37vw', widths: [200, 280, 380, 500, 828] },
   'lot-picture': {
     sizes: '(width >= 1024px) 16vw, (width >= 768px) 28vw, 38vw',
     widths: [200, 280, 380, 500],
