@@ -24,9 +24,9 @@ export const lyte: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy('Low in calories, high in afternoons', 'Peu de calories, beaucoup d’après-midi'),
     copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
-    copy('Coconut water, unhurried', 'L’eau de coco, sans se presser'),
+    copy(`${label.nutrients.sugar} g of sugar per 16 oz`, `${label.nutrients.sugar} g de sucre par 16 oz`),
+    copy('Goes well with slippers', 'Va bien avec des pantoufles'),
   ],
   categoryColor: '#3DB2E8',
   bullets: [

@@ -1,6 +1,21 @@
 import { copy } from '../locale';
+import { electrolytesOf } from '../product/label-amounts';
 import { microNutrient } from './micro-nutrients';
 import type { Line } from './types';
+
+const label = {
+  amountsOf: '16oz',
+  nutrients: {
+    calories: 10,
+    sodium: 380,
+    potassium: 700,
+    totalCarbohydrate: 6,
+    sugar: 0,
+    addedSugar: 0,
+    erythritol: 5,
+  },
+};
+const electrolytes = electrolytesOf(label, '16oz');
 
 export const zeroSugar: Line = {
   slug: 'zero-sugar',
@@ -9,11 +24,11 @@ export const zeroSugar: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy('Sodium and potassium. No sugar.', 'Sodium, potassium, zéro sucre.'),
+    copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
     copy('10 calories per 16 oz bottle', '10 calories par bouteille de 16 oz'),
     copy(
-      'Sweetened with erythritol and stevia leaf extract',
-      'Sucrée à l’érythritol et à l’extrait de feuille de stévia',
+      'No sugar: erythritol and stevia leaf extract',
+      'Zéro sucre\u00a0: de l’érythritol et de l’extrait de feuille de stévia',
     ),
   ],
   categoryColor: '#C4162F',
@@ -28,16 +43,7 @@ export const zeroSugar: Line = {
   ],
   detailsForm: 'html',
   electrolytesForm: 'number',
-  amountsOf: '16oz',
-  nutrients: {
-    calories: 10,
-    sodium: 380,
-    potassium: 700,
-    totalCarbohydrate: 6,
-    sugar: 0,
-    addedSugar: 0,
-    erythritol: 5,
-  },
+  ...label,
   microNutrients: [
     microNutrient('vitaminC', 75),
     microNutrient('niacin', 50),
