@@ -21,9 +21,13 @@ test('a printed product has its picture, details, nutrition facts and ingredient
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(11, 21, 32)');
 });
 
-test('a printed FAQ has every answer', async ({ page }) => {
+test('a printed FAQ has every answer, and its topics in ink', async ({ page }) => {
+  // As narrow as paper.
+  await page.setViewportSize({ width: 780, height: 1000 });
   await page.goto(`${sites.us}/faq`);
   await page.emulateMedia({ media: 'print' });
+  for (const topic of await page.locator('main summary').all())
+    await expect(topic).toHaveCSS('color', 'rgb(11, 21, 32)');
   for (const item of await page.locator('main details li').all())
     expect((await item.boundingBox())?.height).toBeGreaterThan(30);
 });

@@ -33,10 +33,10 @@ function ArticleGrid({ articles, locale, className, slot }: GridProps) {
   );
 }
 
-/** Renders the latest article as the page's opening, the first two, then all news (PRESS-01). */
+/** Renders the latest article as the page's opening, the first two, then more news (PRESS-01). */
 export function PressSections({ articles, locale, children }: PressSectionsProps) {
   const t = useTranslations('press');
-  const { featured, pair, all } = pressSections(articles);
+  const { featured, pair, more } = pressSections(articles);
   if (!featured) return children;
   return (
     <ClientMessages paths={shareMessages}>
@@ -50,15 +50,15 @@ export function PressSections({ articles, locale, children }: PressSectionsProps
           <ArticleGrid articles={pair} className={styles.pair} locale={locale} slot="article" />
         </section>
       </div>
-      <section aria-labelledby="all-news" className={styles.all}>
-        <h2 className={styles.heading} id="all-news">
-          {t('all-news')}
+      <section aria-labelledby="more-news" className={styles.more}>
+        <h2 className={styles.heading} id="more-news">
+          {t('more-news')}
         </h2>
         <ArticleGrid
-          articles={all}
+          articles={more}
           className={styles.four}
           locale={locale}
-          slot={all.length > 2 ? 'article-small' : 'article'}
+          slot={more.length > 2 ? 'article-small' : 'article'}
         />
       </section>
     </ClientMessages>

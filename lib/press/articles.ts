@@ -13,7 +13,7 @@ export type PressArticle = {
 export type PressSections = {
   readonly featured: PressArticle | null;
   readonly pair: readonly PressArticle[];
-  readonly all: readonly PressArticle[];
+  readonly more: readonly PressArticle[];
 };
 
 /**
@@ -26,5 +26,5 @@ export function pressSections(articles: readonly PressArticle[]): PressSections 
   const featured = newestFirst[0] ?? null;
   const pair = articles.filter((article) => article !== featured).slice(0, 2);
   const others = newestFirst.filter((article) => article !== featured && !pair.includes(article));
-  return { featured, pair, all: (others.length > 1 ? others : newestFirst).slice(0, 4) };
+  return { featured, pair, more: (others.length > 1 ? others : newestFirst).slice(0, 4) };
 }

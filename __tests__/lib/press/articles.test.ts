@@ -26,7 +26,7 @@ describe('pressSections (PRESS-01)', () => {
     ['two of one day', [c, sameDay], c, [sameDay], [c, sameDay]],
     ['one article', [d], d, [], [d]],
     ['no article', [], null, [], []],
-  ])('%s', (_, articles, featured, pair, all) => {
-    expect(pressSections(articles)).toEqual({ featured, pair, all });
+  ])('%s', (_, articles, featured, pair, more) => {
+    expect(pressSections(articles)).toEqual({ featured, pair, more });
   });
 });

@@ -27,8 +27,8 @@ export default async function Page({ params }: LocaleParams) {
   if (!offersPage(locale, 'press')) notFound();
   const { press } = await getMessages();
   const articles = Object.values(press.articles);
-  const { featured, all } = pressSections(articles);
-  const listed = featured ? [featured, ...all.filter((article) => article !== featured)] : all;
+  const { featured, pair, more } = pressSections(articles);
+  const listed = [...new Set([...(featured ? [featured] : []), ...pair, ...more])];
   return (
     <>
       <PressSections articles={articles} locale={locale}>
@@ -37,7 +37,7 @@ export default async function Page({ params }: LocaleParams) {
       <ClosingBand title={press.more.title}>
         <LinkButton href="/contact">{press.more.contact}</LinkButton>
       </ClosingBand>
-      <StructuredData data={newsJsonLd(siteOrigin(locale.id), press['all-news'], listed)} />
+      <StructuredData data={newsJsonLd(siteOrigin(locale.id), press.title, listed)} />
       <BreadcrumbData locale={locale} trail={[{ name: press.meta.title, path: '/press' }]} />
     </>
   );

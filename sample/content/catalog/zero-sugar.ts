@@ -1,21 +1,6 @@
 import { copy } from '../locale';
-import { electrolytesOf } from '../product/label-amounts';
 import { microNutrient } from './micro-nutrients';
 import type { Line } from './types';
-
-const label = {
-  amountsOf: '16oz',
-  nutrients: {
-    calories: 10,
-    sodium: 380,
-    potassium: 700,
-    totalCarbohydrate: 6,
-    sugar: 0,
-    addedSugar: 0,
-    erythritol: 5,
-  },
-};
-const electrolytes = electrolytesOf(label, '16oz');
 
 export const zeroSugar: Line = {
   slug: 'zero-sugar',
@@ -24,7 +9,7 @@ export const zeroSugar: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
+    copy('Tastes like it is hiding something', 'Un goût qui semble cacher quelque chose'),
     copy('10 calories per 16 oz bottle', '10 calories par bouteille de 16 oz'),
     copy(
       'No sugar: erythritol and stevia leaf extract',
@@ -43,7 +28,16 @@ export const zeroSugar: Line = {
   ],
   detailsForm: 'html',
   electrolytesForm: 'number',
-  ...label,
+  amountsOf: '16oz',
+  nutrients: {
+    calories: 10,
+    sodium: 380,
+    potassium: 700,
+    totalCarbohydrate: 6,
+    sugar: 0,
+    addedSugar: 0,
+    erythritol: 5,
+  },
   microNutrients: [
     microNutrient('vitaminC', 75),
     microNutrient('niacin', 50),
