@@ -26,7 +26,7 @@ export function MomentTile({ slug, isWide = false }: MomentTileProps) {
         <ContentImage
           alt=""
           height={1280}
-          source={siteImage(`/editorial/${slug}-moment.webp`, isWide ? 'moment-wide' : 'moment')}
+          source={siteImage(t('imageSrc'), isWide ? 'moment-wide' : 'moment')}
           width={1920}
         />
       </div>
