@@ -20,7 +20,12 @@ export function PartnerFeature({ partner, locale }: PartnerFeatureProps) {
       style={{ '--surface': background, '--text': text }}
       {...editable(partner)}
     >
-      <PartnerHero heading="h2" locale={locale} partner={partner}>
+      <PartnerHero
+        heading="h2"
+        locale={locale}
+        partner={partner}
+        picture={partner.moment ? 'moment' : 'banner'}
+      >
         {partner.banner ? (
           <LinkButton
             className={styles.link}

@@ -14,15 +14,23 @@ type PartnerHeroProps = {
   readonly locale: LocaleDefinition;
   /** Heading level of the name: `h1` as the page's title, `h2` in a section. */
   readonly heading?: 'h1' | 'h2';
+  /** The field with the picture. */
+  readonly picture?: 'banner' | 'moment';
   /** Follows the text. */
   readonly children?: ReactNode;
 };
 
 /** Renders a partner's name and about text beside its banner (PART-03). */
-export function PartnerHero({ partner, locale, heading: Heading = 'h1', children }: PartnerHeroProps) {
+export function PartnerHero({
+  partner,
+  locale,
+  heading: Heading = 'h1',
+  picture = 'banner',
+  children,
+}: PartnerHeroProps) {
   const t = useTranslations('common.partners');
   const name = partner?.name ?? t('name');
-  const banner = imageSource(partner?.banner ?? null, { locale, slot: 'partner-banner' });
+  const banner = imageSource(partner?.[picture] ?? null, { locale, slot: 'partner-banner' });
   return (
     <header
       className={styles.hero}
@@ -50,7 +58,7 @@ export function PartnerHero({ partner, locale, heading: Heading = 'h1', children
             priority={Heading === 'h1'}
             source={banner}
             width={1600}
-            {...editable(partner, 'banner')}
+            {...editable(partner, picture)}
           />
         </div>
       ) : null}

@@ -64,8 +64,8 @@ const longestDay: SampleCampaign = {
       type: 'hero',
       headline: copy('The sun works late', 'Le soleil finit tard'),
       subheadline: copy(
-        'June 21, the longest day of the year. Bring a second bottle.',
-        'Le 21 juin, plus long jour de l’année. Apportez une deuxième bouteille.',
+        'One shift, sunrise to sunset. The ice clocks out first.',
+        'Un quart de travail, de l’aube au coucher. La glace part en premier.',
       ),
       desktop: 'campaigns/longest-day-desktop.webp',
       mobile: 'campaigns/longest-day-mobile.webp',
@@ -183,8 +183,6 @@ const tenthInning: SampleCampaign = {
       heading: copy('On the bench tonight', 'Sur le banc ce soir'),
       products: ['sports-drink/strawberry-banana', 'sports-drink/tropical-punch', 'sports-drink/grape'],
     },
-    { type: 'why', product: 'sports-drink/strawberry-banana' },
-    { type: 'claim', text: copy('One more at bat.', 'Encore une présence.'), file: 'campaigns/lineup.webp' },
     {
       type: 'questions',
       heading: copy('From the stands', 'Depuis les gradins'),
@@ -201,6 +199,24 @@ const tenthInning: SampleCampaign = {
           ),
         ],
       ],
+    },
+    { type: 'claim', text: copy('One more at bat.', 'Encore une présence.'), file: 'campaigns/lineup.webp' },
+    {
+      type: 'text',
+      heading: copy('Last one out', 'Le dernier parti'),
+      paragraphs: [
+        copy(
+          'The scoreboard is off and the parade took the long way home. Somebody left a bottle on the rail.',
+          'Le tableau est éteint et le défilé a pris le chemin le plus long. Quelqu’un a laissé une bouteille sur la rampe.',
+        ),
+        copy('It was not forgotten. It is saving a seat.', 'Ce n’est pas un oubli. Elle garde la place.'),
+      ],
+      file: 'campaigns/tenth-inning-rail.webp',
+      alt: copy(
+        'A bottle of Grape on the rail of an empty ballpark at night',
+        'Une bouteille de Raisin sur la rampe d’un stade vide, la nuit',
+      ),
+      link: { to: '/store-locator', label: copy('Find a bottle', 'Trouver une bouteille') },
     },
   ],
 };

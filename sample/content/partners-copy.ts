@@ -77,7 +77,7 @@ export const partners: readonly Partner[] = [
     },
     moment: {
       statement: copy('Miss. Sip. Repeat.', 'Rater. Boire. Relancer.'),
-      favorite: '/sports-drink/blue-raspberry',
+      favorite: '/sports-drink/lemon-lime',
     },
     description: copy('One shot. A hundred tries.', 'Un lancer. Cent essais.'),
     about: copy(
