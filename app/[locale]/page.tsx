@@ -6,10 +6,11 @@ import { FeatureSlider } from '@/components/home/feature-slider/feature-slider';
 import { Hero } from '@/components/home/hero/hero';
 import { ProductStrip } from '@/components/product-strip/product-strip';
 import { SiteData } from '@/components/seo/structured-data';
+import { LinkButton } from '@/components/ui/button';
 import { siteImage } from '@/lib/assets/asset-url';
 import { brand } from '@/lib/brand';
 import { getAllProducts, getCategories, getFeatureSlides, getSlides } from '@/lib/content';
-import { offersSlug } from '@/lib/locales/definitions';
+import { offersPage, offersSlug } from '@/lib/locales/definitions';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStripProducts } from '@/lib/strips';
 import { type LocaleParams, localeParam } from './locale-param';
@@ -34,7 +35,13 @@ export default async function HomePage({ params }: LocaleParams) {
       <Hero locale={locale} slides={slides} title={t('title', { brand: brand.name })} />
       <FeatureSlider locale={locale} slides={features} />
       <CategoryCarousel categories={categories} locale={locale} />
-      <EditorialBreak source={siteImage('/editorial/home.webp', 'editorial')} text={t('claim')} />
+      <EditorialBreak source={siteImage('/editorial/home.webp', 'editorial')} text={t('claim')}>
+        {offersPage(locale, 'our-story') ? (
+          <LinkButton href="/our-story" variant="brand">
+            {t('story')}
+          </LinkButton>
+        ) : null}
+      </EditorialBreak>
       <ProductStrip
         heading={t('strip.heading')}
         locale={locale}

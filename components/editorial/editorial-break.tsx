@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import type { ImageSource } from '@/lib/assets/types';
 import type { EditAttributes } from '@/lib/content/types';
@@ -15,13 +16,15 @@ type EditorialBreakProps = {
     readonly picture: EditAttributes | undefined;
     readonly text: EditAttributes | undefined;
   };
+  /** A link below the claim. */
+  readonly children?: ReactNode;
 };
 
 /** Width in em from which a line is too small on phones. */
 const longLine = 9;
 
 /** Renders a pause between two sections: a picture across the window and one line of type as wide as the page. */
-export function EditorialBreak({ source, text, isWide = false, editing }: EditorialBreakProps) {
+export function EditorialBreak({ source, text, isWide = false, editing, children }: EditorialBreakProps) {
   const { line } = nameFit(text);
   const sentences = line > longLine ? text.split(/(?<=[.?!]) /) : [text];
   const widest = Math.max(...sentences.map((sentence) => nameFit(sentence).line));
@@ -42,6 +45,7 @@ export function EditorialBreak({ source, text, isWide = false, editing }: Editor
           </span>
         ))}
       </p>
+      {children ? <div className={styles.action}>{children}</div> : null}
     </div>
   );
 }
