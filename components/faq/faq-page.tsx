@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ClosingBand } from '@/components/ui/closing-band';
+import { siteImage } from '@/lib/assets/asset-url';
+import { imageAttributes } from '@/lib/assets/src-set';
 import { type FaqCategory, faqCategories } from '@/lib/faq/questions';
 import { FaqBrowser } from './faq-browser';
 import styles from './faq-page.module.css';
@@ -28,9 +30,17 @@ export function FaqPage() {
     <>
       <ClientMessages paths={['faq.search']}>
         <FaqBrowser categories={categories}>
-          <header>
+          <header className={styles.header}>
             <h1 className={styles.title}>{t('title')}</h1>
             <p className={styles.subtitle}>{t('subtitle')}</p>
+            <img
+              {...imageAttributes(siteImage('/editorial/faq.webp', 'faq-hero'))}
+              alt=""
+              className={styles.picture}
+              decoding="async"
+              height="891"
+              width="486"
+            />
           </header>
         </FaqBrowser>
       </ClientMessages>
