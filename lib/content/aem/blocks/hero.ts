@@ -32,8 +32,8 @@ export const heroBlock = defineBlock({
         label: label('Image for phones', 'Image pour téléphones'),
         ...image,
         hint: label(
-          '1080 × 1620, with the subject in the lower two thirds',
-          '1080 × 1620, le sujet dans les deux tiers du bas',
+          '1080 × 1620, with the subject in the lower three fifths',
+          '1080 × 1620, le sujet dans les trois cinquièmes du bas',
         ),
       },
       {
