@@ -115,14 +115,7 @@ export function LotSection() {
   const pictures = lotPictures.map((id): LotPicture => {
     const src = `/lot-number/${id}.webp`;
     const alt = t(`pictures.${id}`);
-    return {
-      id,
-      src,
-      alt,
-      caption: t(`captions.${id}`),
-      openLabel: t('open', { alt }),
-      thumbnail: siteImage(src, 'lot-picture'),
-    };
+    return { id, src, alt, caption: t(`captions.${id}`), thumbnail: siteImage(src, 'lot-picture') };
   });
   return (
     <aside aria-labelledby="lot-title" className={styles.aside}>

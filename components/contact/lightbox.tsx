@@ -12,7 +12,6 @@ export type LotPicture = {
   readonly alt: string;
   /** Where the number is on the package, in a few words. */
   readonly caption: string;
-  readonly openLabel: string;
   readonly thumbnail: ImageSource;
 };
 

@@ -27,11 +27,10 @@ export function LotGallery({ pictures }: LotGalleryProps) {
   return (
     <>
       <ul className={styles.grid}>
-        {pictures.map(({ id, alt, caption, openLabel, thumbnail }, index) => (
+        {pictures.map(({ id, alt, caption, thumbnail }, index) => (
           <li key={id}>
             <button
               aria-haspopup="dialog"
-              aria-label={openLabel}
               className={styles.open}
               onClick={() => {
                 void requestLightbox();

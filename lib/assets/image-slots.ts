@@ -80,10 +80,10 @@ export const imageSlots = {
     widths: [500, 640, 828, 1080, 1440, 1960],
   },
   manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },
-  'contact-hero': { sizes: '(width >= 768px) min(29vw, 27rem), 37vw', widths: [200, 280, 380, 500, 828] },
+  'contact-hero': { sizes: '(width >= 768px) min(29vw, 27rem), 37vw', widths: [380, 828] },
   'faq-hero': {
     sizes: '(width >= 1200px) clamp(144px, 13vw, 208px), (width >= 768px) 104px, 20vw',
-    widths: [128, 200, 280, 500],
+    widths: [380],
   },
   'lot-picture': {
     sizes: '(width >= 1024px) 16vw, (width >= 768px) 28vw, 38vw',
