@@ -183,6 +183,7 @@ const tenthInning: SampleCampaign = {
       heading: copy('On the bench tonight', 'Sur le banc ce soir'),
       products: ['sports-drink/strawberry-banana', 'sports-drink/tropical-punch', 'sports-drink/grape'],
     },
+    { type: 'claim', text: copy('One more at bat.', 'Encore une présence.'), file: 'campaigns/lineup.webp' },
     {
       type: 'questions',
       heading: copy('From the stands', 'Depuis les gradins'),
@@ -200,7 +201,6 @@ const tenthInning: SampleCampaign = {
         ],
       ],
     },
-    { type: 'claim', text: copy('One more at bat.', 'Encore une présence.'), file: 'campaigns/lineup.webp' },
     {
       type: 'text',
       heading: copy('Last one out', 'Le dernier parti'),
