@@ -54,6 +54,7 @@ test('the HTML carries the text, links and first pictures', async ({ request }) 
     'Punch aux fruits',
     'Boisson pour sportifs',
     'Plus vite que le soleil.',
+    'Comment ça a commencé',
   ]) {
     expect(html).toContain(part);
   }

@@ -21,18 +21,22 @@ type ProductCardProps = {
 /** Width in em up to which a compound stays on one line. */
 const longCompound = 7;
 
-/** Returns the width in em of a name such as "Pêche-mangue", which has one line if it is not too long; else null. */
-function compoundLine(name: string): number | null {
-  if (!name.includes('-') || name.includes(' ')) return null;
-  const { line } = nameFit(name);
-  return line > longCompound ? null : line;
+/** Width in em up to which a word fits every tile at the usual size. */
+const longWord = 4.3;
+
+/** Returns whether a name such as "Pêche-mangue" has one line, and the width in em that decides about its size, if any. */
+function nameWidth(name: string) {
+  const { line, word } = nameFit(name);
+  const isCompound = name.includes('-') && !name.includes(' ') && line <= longCompound;
+  if (isCompound) return { isCompound, width: line };
+  return { isCompound, width: word > longWord ? word : null };
 }
 
 /** A tile in the product's colour that leads to its page (CAT-01). */
 export function ProductCard({ product, locale, morphs }: ProductCardProps) {
   const t = useTranslations('category.errors');
   const image = product.tileImage ?? product.image;
-  const line = compoundLine(product.name);
+  const { isCompound, width } = nameWidth(product.name);
   return (
     <ProductMorph off={!morphs} part="field" product={product}>
       <a
@@ -57,7 +61,8 @@ export function ProductCard({ product, locale, morphs }: ProductCardProps) {
           <ProductMorph off={!morphs} part="name" product={product}>
             <span
               className={styles.name}
-              style={line === null ? undefined : { '--line': line }}
+              data-compound={isCompound || undefined}
+              style={width === null ? undefined : { '--width': width }}
               {...editable(product, 'name')}
             >
               {product.name}

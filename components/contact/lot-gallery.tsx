@@ -38,18 +38,17 @@ export function LotGallery({ pictures }: LotGalleryProps) {
               }}
               type="button"
             >
-              <img
-                {...pictureSize}
-                {...imageAttributes(thumbnail)}
-                alt={alt}
-                decoding="async"
-                loading="lazy"
-              />
+              <span className={styles.frame}>
+                <img
+                  {...pictureSize}
+                  {...imageAttributes(thumbnail)}
+                  alt={alt}
+                  decoding="async"
+                  loading="lazy"
+                />
+              </span>
+              <span className={styles.lotCaption}>{caption}</span>
             </button>
-            {/* The alternative text says the same at length. */}
-            <p aria-hidden="true" className={styles.lotCaption}>
-              {caption}
-            </p>
           </li>
         ))}
       </ul>

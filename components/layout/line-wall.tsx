@@ -7,7 +7,7 @@ import { enabledCategories, locales } from '@/lib/locales/definitions';
 import { nameParts } from '@/lib/product/name-fit';
 import styles from './line-wall.module.css';
 
-/** Color of each line's cap, drawn in `public/cap-*.webp`. */
+/** Color of each line's tile: that of its cap, drawn in `public/cap-*.webp`, or behind its sticks. */
 const capColors: Readonly<Record<CategorySlug, string>> = {
   'sports-drink': brand.colors.yellow,
   'zero-sugar': brand.colors.ink,

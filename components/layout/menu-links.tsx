@@ -9,7 +9,7 @@ type MenuLinksProps = {
   readonly pages: readonly NavigationItem[];
 };
 
-/** The bottle cap of a line; its picture loads when the menu opens. */
+/** The bottle cap of a line, or its sticks; the picture loads when the menu opens. */
 const cap = (href: string) => ({
   background: `url(/cap-${href.slice(1)}.webp) right / var(--cap) no-repeat`,
 });

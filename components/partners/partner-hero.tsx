@@ -20,7 +20,7 @@ type PartnerHeroProps = {
   readonly children?: ReactNode;
 };
 
-/** Renders a partner's name and about text beside its banner (PART-03). */
+/** Renders a partner's name and about text beside a picture: its banner on its page (PART-03). */
 export function PartnerHero({
   partner,
   locale,
@@ -35,6 +35,7 @@ export function PartnerHero({
     <header
       className={styles.hero}
       data-banner={banner !== null}
+      data-picture={picture}
       style={{ '--name-word': nameFit(name).word }}
     >
       <div className={styles.copy}>

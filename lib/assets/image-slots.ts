@@ -1,7 +1,7 @@
 import type { siteImageWidths } from './image-widths.mjs';
 
 type ImageSlot = {
-  /** Drawn width, as the `sizes` attribute. `__tests__/e2e/pictures.spec.ts` compares it with the page. */
+  /** Drawn width, as the `sizes` attribute. */
   readonly sizes: string;
   /** Candidates of `srcset` in pixels: every box of `sizes` at the usual pixel densities. */
   readonly widths: readonly (typeof siteImageWidths)[number][];
@@ -20,7 +20,7 @@ export const imageSlots = {
   },
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
   'partner-moment': { sizes: '100vw', widths: [640, 828, 1080, 1440, 1960, 2560] },
-  moment: { sizes: '(width >= 1024px) 67vw, min(111vw, 39rem)', widths: [640, 1440, 1960] },
+  moment: { sizes: '(width >= 1024px) 67vw, (width >= 640px) 100vw, 226vw', widths: [640, 1440, 1960] },
   'moment-wide': { sizes: '(width >= 768px) 100vw, 215vw', widths: [828, 1080, 1440, 1960] },
   'category-card': {
     sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',

@@ -65,7 +65,7 @@ const longestDay: SampleCampaign = {
       headline: copy('The sun works late', 'Le soleil finit tard'),
       subheadline: copy(
         'One shift, sunrise to sunset. The ice clocks out first.',
-        'Un quart de travail, de l’aube au coucher. La glace part en premier.',
+        'Un seul quart, du lever au coucher du soleil. La glace finit avant.',
       ),
       desktop: 'campaigns/longest-day-desktop.webp',
       mobile: 'campaigns/longest-day-mobile.webp',
@@ -172,8 +172,8 @@ const tenthInning: SampleCampaign = {
       desktop: 'campaigns/tenth-inning-desktop.webp',
       mobile: 'campaigns/tenth-inning-mobile.webp',
       alt: copy(
-        'A baseball and bottles of Strawberry Banana and Grape on a dugout bench at dusk, floodlights behind',
-        'Une balle de baseball et des bouteilles de Fraise-banane et de Raisin sur un banc, au crépuscule, devant des projecteurs',
+        'A baseball and bottles, Strawberry Banana and Grape among them, on a dugout bench at dusk, floodlights behind',
+        'Une balle de baseball et des bouteilles, dont Fraise-banane et Raisin, sur un banc, au crépuscule, devant des projecteurs',
       ),
       link: { to: '/partners/savannah-bananas', label: copy('Meet the Bananas', 'Rencontrer les Bananas') },
     },
@@ -203,11 +203,11 @@ const tenthInning: SampleCampaign = {
     },
     {
       type: 'text',
-      heading: copy('Last one out', 'Le dernier parti'),
+      heading: copy('Last one out', 'La dernière à partir'),
       paragraphs: [
         copy(
-          'The scoreboard is off and the parade took the long way home. Somebody left a bottle on the rail.',
-          'Le tableau est éteint et le défilé a pris le chemin le plus long. Quelqu’un a laissé une bouteille sur la rampe.',
+          'The scoreboard is off and the parade is three streets away. Somebody left a bottle on the rail.',
+          'Le tableau est éteint et le défilé est rendu trois rues plus loin. Quelqu’un a laissé une bouteille sur la rampe.',
         ),
         copy('It was not forgotten. It is saving a seat.', 'Ce n’est pas un oubli. Elle garde la place.'),
       ],

@@ -9,7 +9,7 @@ export const zeroSugar: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy('Tastes like it is hiding something', 'Un goût qui semble cacher quelque chose'),
+    copy('Tastes like it is hiding something', 'Goûte le sucre. Interrogée, elle nie.'),
     copy('10 calories per 16 oz bottle', '10 calories par bouteille de 16 oz'),
     copy(
       'No sugar: erythritol and stevia leaf extract',

@@ -3,7 +3,7 @@ import { label, referenceTo } from '@/aem/models/shared';
 import { requiredReference } from '../schemas/fields';
 import { blockFolder, defineBlock } from './define-block';
 
-/** A partner with its banner and what it is about. */
+/** A partner with its large picture, or else its banner, and what it is about. */
 export const partnerBlock = defineBlock({
   model: {
     title: 'Campaign Partner',
@@ -16,8 +16,8 @@ export const partnerBlock = defineBlock({
         required: true,
         ...referenceTo('partners'),
         hint: label(
-          'With its banner, its text and a link to its page',
-          'Avec sa bannière, son texte et un lien vers sa page',
+          'With its large picture or else its banner, its text and a link to its page',
+          'Avec sa grande image ou sinon sa bannière, son texte et un lien vers sa page',
         ),
       },
     ],
