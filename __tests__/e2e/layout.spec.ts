@@ -31,15 +31,17 @@ for (const site of [sites.us, sites.quebec]) {
     // The narrowest windows of each layout.
     for (const width of [320, 1024]) {
       await page.setViewportSize({ width, height: 700 });
-      const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
-      const boxes = await controls.evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect().toJSON()),
-      );
-      expect(boxes.length).toBeGreaterThan(2);
-      const ends = boxes.map(({ left, right }: DOMRect) => ({ left, right }));
-      for (const [index, { right }] of ends.entries()) {
-        expect(right).toBeLessThanOrEqual(ends[index + 1]?.left ?? width);
-      }
+      await expect(async () => {
+        const controls = page.getByRole('banner').locator('a, button').filter({ visible: true });
+        const boxes = await controls.evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().toJSON()),
+        );
+        expect(boxes.length).toBeGreaterThan(2);
+        const ends = boxes.map(({ left, right }: DOMRect) => ({ left, right }));
+        for (const [index, { right }] of ends.entries()) {
+          expect(right).toBeLessThanOrEqual(ends[index + 1]?.left ?? width);
+        }
+      }).toPass();
     }
   });
 }
