@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ClosingBand } from '@/components/ui/closing-band';
+import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { SlantedText } from '@/components/ui/slanted-text';
 import { siteImage } from '@/lib/assets/asset-url';
-import { imageAttributes } from '@/lib/assets/src-set';
 import { brand } from '@/lib/brand';
 import type { BotCheck } from '@/lib/contact';
 import { formatPhone } from '@/lib/contact/answers';
@@ -145,13 +145,12 @@ export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
       <header className={styles.hero}>
         <h1 className={styles.heroTitle}>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
-        <img
-          {...imageAttributes(siteImage('/editorial/contact.webp', 'contact-hero'))}
+        <ContentImage
           alt=""
           className={styles.heroPicture}
-          decoding="async"
-          height="800"
-          width="960"
+          height={859}
+          source={siteImage('/editorial/contact.webp', 'contact-hero')}
+          width={960}
         />
       </header>
       <div className={styles.columns}>

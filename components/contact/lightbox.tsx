@@ -10,7 +10,7 @@ export type LotPicture = {
   readonly id: string;
   readonly src: string;
   readonly alt: string;
-  /** Where the number is on the package, in a few words. */
+  /** Where the number is, in a few words. */
   readonly caption: string;
   readonly thumbnail: ImageSource;
 };

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useLazy } from '@/components/ui/use-lazy';
 import { imageAttributes } from '@/lib/assets/src-set';
-import styles from './contact.module.css';
 import type { LotPicture } from './lightbox';
+import styles from './lot-gallery.module.css';
 
 const loadLightbox = () => import('./lightbox').then(({ Lightbox }) => Lightbox);
 
@@ -47,7 +47,7 @@ export function LotGallery({ pictures }: LotGalleryProps) {
                   loading="lazy"
                 />
               </span>
-              <span className={styles.lotCaption}>{caption}</span>
+              <span className={styles.caption}>{caption}</span>
             </button>
           </li>
         ))}

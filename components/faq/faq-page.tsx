@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ClosingBand } from '@/components/ui/closing-band';
+import { ContentImage } from '@/components/ui/content-image';
 import { siteImage } from '@/lib/assets/asset-url';
-import { imageAttributes } from '@/lib/assets/src-set';
 import { type FaqCategory, faqCategories } from '@/lib/faq/questions';
 import { FaqBrowser } from './faq-browser';
 import styles from './faq-page.module.css';
@@ -33,13 +33,12 @@ export function FaqPage() {
           <header className={styles.header}>
             <h1 className={styles.title}>{t('title')}</h1>
             <p className={styles.subtitle}>{t('subtitle')}</p>
-            <img
-              {...imageAttributes(siteImage('/editorial/faq.webp', 'faq-hero'))}
+            <ContentImage
               alt=""
               className={styles.picture}
-              decoding="async"
-              height="891"
-              width="486"
+              height={891}
+              source={siteImage('/editorial/faq.webp', 'faq-hero')}
+              width={486}
             />
           </header>
         </FaqBrowser>

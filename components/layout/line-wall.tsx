@@ -23,7 +23,10 @@ type LineWallProps = {
   readonly isLost?: boolean;
 };
 
-/** Renders the locale's lines as a wall of bottle caps, and sticks for the line without bottles (NAV-02). It needs no content, so it works in an outage. */
+/**
+ * Renders the locale's lines as a wall of bottle caps, and sticks for the line without bottles (NAV-02). It needs no
+ * content, so it works in an outage.
+ */
 export function LineWall({ isLost = false }: LineWallProps) {
   const t = useTranslations('common');
   const tag = useLocale();

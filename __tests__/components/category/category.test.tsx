@@ -36,7 +36,7 @@ describe('the grid (CAT-03)', () => {
     ['Blueberry Pomegranate', '5.1'],
     ['Peach Mango', ''],
     ['Pêche-mangue', '5.5'],
-  ])('says how wide the words of %s are if they may be too wide', (name, width) => {
+  ])('sizes %s by its width if its words may be too wide for a tile', (name, width) => {
     renderIn('en', <ProductGrid locale={locale} products={listOf([product({ name })])} />);
     expect(screen.getByText(name).style.getPropertyValue('--width').slice(0, 3)).toBe(width);
   });
