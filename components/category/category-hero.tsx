@@ -27,7 +27,11 @@ export function CategoryHero({ slug, category, locale }: CategoryHeroProps) {
     <section
       className={styles.hero}
       data-tone={textToneOn(surface)}
-      style={{ '--surface': surface, '--name-word': nameFit(name).word }}
+      style={{
+        '--surface': surface,
+        '--markings': `url(/floor-${slug}.svg)`,
+        '--name-word': nameFit(name).word,
+      }}
       {...editable(category)}
     >
       <div className={styles.inner}>

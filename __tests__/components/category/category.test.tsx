@@ -143,6 +143,13 @@ describe('the category hero', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Fast', 'Cold']);
   });
 
+  it.each(categorySlugs)('stands on the floor of the place of %s', (slug) => {
+    renderIn('en', <CategoryHero category={null} locale={locale} slug={slug} />);
+    const hero = screen.getByRole('heading').closest('section');
+    const file = hero?.style.getPropertyValue('--markings').match(/^url\((.+)\)$/)?.[1];
+    expect(existsSync(`public${file}`)).toBe(true);
+  });
+
   it('renders without content', () => {
     renderIn('en', <CategoryHero category={null} locale={locale} slug="lyte" />);
     expect(screen.getByRole('heading', { name: 'LYTE' })).toBeVisible();
