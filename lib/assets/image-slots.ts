@@ -20,9 +20,9 @@ export const imageSlots = {
   },
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
   'partner-moment': { sizes: '100vw', widths: [640, 828, 1080, 1440, 1960, 2560] },
-  'moment-tall': { sizes: '(width >= 1024px) 34vw, 50vw', widths: [380, 640, 1080] },
-  'moment-tall-wide': { sizes: '100vw', widths: [380, 828, 1080] },
-  moment: { sizes: '(width >= 1024px) 67vw, (width >= 640px) 100vw, 177vw', widths: [640, 1440, 1960] },
+  'moment-tall': { sizes: '(width >= 1024px) 34vw, 50vw', widths: [640, 1080] },
+  'moment-tall-wide': { sizes: '100vw', widths: [828, 1080] },
+  moment: { sizes: '(width >= 1024px) 67vw, (width >= 640px) 100vw, 177vw', widths: [1080, 1960] },
   'moment-wide': { sizes: '(width >= 768px) 100vw, 188vw', widths: [828, 1080, 1440, 1960] },
   'category-card': {
     sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',
@@ -38,7 +38,7 @@ export const imageSlots = {
   },
   'product-tile': {
     sizes: '(width >= 1024px) 22vw, (width >= 768px) 28vw, 36vw',
-    widths: [200, 280, 380, 500, 640, 1080],
+    widths: [280, 380, 500, 640, 1080],
   },
   'strip-card': {
     sizes: '(width >= 1024px) 21vw, (width >= 768px) 30vw, 58vw',
