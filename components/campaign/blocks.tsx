@@ -77,13 +77,13 @@ const renderers: Renderers = {
     return <Wall block={block} isFirst={isFirst} locale={locale} products={products} />;
   },
   comparison: async ({ block, locale }) => {
-    const isFirst = ({ categorySlug }: { readonly categorySlug: string }) => categorySlug === block.line;
-    const products = await getLineUp(locale);
+    const isFirst = ({ slug }: { readonly slug: string }) => slug === block.line;
+    const lines = await getLineUp(locale);
     return (
       <CompareLines
         current=""
+        lines={[...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))]}
         locale={locale}
-        products={[...products.filter(isFirst), ...products.filter((product) => !isFirst(product))]}
       />
     );
   },

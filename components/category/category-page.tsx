@@ -3,7 +3,7 @@ import { CompareLines } from '@/components/compare-lines/compare-lines';
 import { Recommendations } from '@/components/product-strip/recommendations';
 import { BreadcrumbData, ItemListData } from '@/components/seo/structured-data';
 import { WhyItWorks } from '@/components/why-it-works/why-it-works';
-import type { Category, ContentList, Product, ProductSummary } from '@/lib/content/types';
+import type { Category, ContentList, Line, Product, ProductSummary } from '@/lib/content/types';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { CategoryBreak } from './category-break';
@@ -17,8 +17,7 @@ type CategoryPageProps = {
   readonly products: ContentList<ProductSummary>;
   /** The product that stands for the category. */
   readonly lead: Product | null;
-  /** The first product of each line. */
-  readonly lineUp: readonly Product[];
+  readonly lineUp: readonly Line[];
   /** From `getRecommendations`. */
   readonly recommended: readonly ProductSummary[];
   readonly locale: LocaleDefinition;
@@ -39,7 +38,7 @@ export function CategoryPage({
     <>
       <CategoryHero category={category} locale={locale} slug={slug} />
       <ProductGrid filler={<MomentTile slug={slug} />} locale={locale} products={products} />
-      <CompareLines current={slug} locale={locale} products={lineUp} />
+      <CompareLines current={slug} lines={lineUp} locale={locale} />
       {lead ? <WhyItWorks locale={locale} product={lead} /> : null}
       <CategoryBreak slug={slug} />
       <Recommendations locale={locale} products={recommended} />

@@ -3,15 +3,14 @@ import { ContentImage } from '@/components/ui/content-image';
 import { SmartLink } from '@/components/ui/smart-link';
 import { UnbrokenName } from '@/components/ui/unbroken-name';
 import { imageSource } from '@/lib/content/assets';
-import type { Product } from '@/lib/content/types';
-import { isCategorySlug } from '@/lib/locales/category-slugs';
+import type { Line } from '@/lib/content/types';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { type LineFacts, lineFacts } from '@/lib/product/line-facts';
 import styles from './compare-lines.module.css';
 
 type CompareLinesProps = {
-  /** The first product of each line. */
-  readonly products: readonly Product[];
+  readonly lines: readonly Line[];
   /** The line of the page. */
   readonly current: string;
   readonly locale: LocaleDefinition;
@@ -23,19 +22,18 @@ const rows = ['electrolytes', 'sugar', 'calories', 'sizes', 'best-for'] as const
  * Renders the locale's lines side by side (CMP-01). Lines whose first product has no values are left out; there is
  * nothing to compare with fewer than two.
  */
-export function CompareLines({ products, current, locale }: CompareLinesProps) {
+export function CompareLines({ lines: all, current, locale }: CompareLinesProps) {
   const t = useTranslations('category.compare');
   const names = useTranslations('common.categories');
-  const lines = products.flatMap((product) => {
-    const { categorySlug: slug } = product;
-    const facts = lineFacts(product, locale.tag);
-    return facts && isCategorySlug(slug) ? [{ product, slug, facts }] : [];
+  const lines = all.flatMap((line) => {
+    const facts = lineFacts(line.product, locale.tag);
+    return facts ? [{ ...line, facts }] : [];
   });
   if (lines.length < 2) return null;
   // The line of the page is the first, which is in view on every phone.
   lines.sort((one, other) => Number(other.slug === current) - Number(one.slug === current));
 
-  const cell = (row: (typeof rows)[number], slug: (typeof lines)[number]['slug'], facts: LineFacts) => {
+  const cell = (row: (typeof rows)[number], slug: CategorySlug, facts: LineFacts) => {
     if (row === 'best-for') return t(`best-for-line.${slug}`);
     if (row === 'sizes') return facts.sizes || null;
     const amount = facts[row];
@@ -47,16 +45,13 @@ export function CompareLines({ products, current, locale }: CompareLinesProps) {
         {t('heading')}
       </h2>
       <div className={styles.rail}>
-        <table
-          className={styles.table}
-          style={{ '--count': lines.length, '--current': lines[0]?.product.backgroundColor }}
-        >
+        <table className={styles.table} style={{ '--count': lines.length, '--current': lines[0]?.color }}>
           <caption className="visually-hidden">{t('caption')}</caption>
           <thead>
             <tr>
               <td />
-              {lines.map(({ product, slug, facts }) => (
-                <th key={slug} scope="col" style={{ '--line': product.backgroundColor }}>
+              {lines.map(({ product, slug, color, facts }) => (
+                <th key={slug} scope="col" style={{ '--line': color }}>
                   <SmartLink
                     aria-current={slug === current ? 'page' : undefined}
                     className={styles.line}

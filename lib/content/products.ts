@@ -3,9 +3,10 @@ import { getConfig } from '@/lib/config';
 import { enabledCategories, type LocaleDefinition } from '@/lib/locales/definitions';
 import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl, markUncacheable } from './cache-control';
+import { matchCategory } from './category-match';
 import type { ContentResult } from './content-client';
-import { inOrder, readContent, readList, withEditing } from './lists';
-import type { ContentList, Product, ProductLookup } from './types';
+import { getCategories, inOrder, readContent, readList, withEditing } from './lists';
+import type { ContentList, Line, Product, ProductLookup } from './types';
 
 /** Sticks were published under several folder names, so their pages are also found by name (PROD-13). */
 const foundByName = 'flash-iv-sticks';
@@ -40,10 +41,21 @@ export async function getAllProducts(locale: LocaleDefinition): Promise<ContentL
   return inOrder({ ok: lists.every(({ ok }) => ok), items: lists.flatMap(({ items }) => items) });
 }
 
-/** Returns the first product of each category that the locale offers, in their order. */
-export async function getLineUp(locale: LocaleDefinition): Promise<readonly Product[]> {
-  const lists = await Promise.all(enabledCategories(locale).map((slug) => getProducts(locale, slug)));
-  return lists.flatMap(({ items: [first] }) => first ?? []);
+/**
+ * Returns the lines that the locale offers, in their order: each category's first product and color. Without the
+ * category, the color is that of the product.
+ */
+export async function getLineUp(locale: LocaleDefinition): Promise<readonly Line[]> {
+  const slugs = enabledCategories(locale);
+  const [categories, lists] = await Promise.all([
+    getCategories(locale),
+    Promise.all(slugs.map((slug) => getProducts(locale, slug))),
+  ]);
+  return slugs.flatMap((slug, index) => {
+    const product = lists[index]?.items[0];
+    const color = matchCategory(categories.items, slug)?.backgroundColor ?? product?.backgroundColor;
+    return product && color ? [{ slug, product, color }] : [];
+  });
 }
 
 function slugOfName(name: string): string {

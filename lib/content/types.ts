@@ -1,3 +1,4 @@
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 import type { RetailerLinks } from '@/lib/retailers';
 import type { CampaignBlock } from './aem/blocks';
 import type { TimeWindow } from './time-window';
@@ -112,6 +113,13 @@ export type Product = ShopProduct & {
   readonly ingredients: PerSize<RichText> | null;
   /** Size label to amount as the editor wrote it, for example `1095 mg`. */
   readonly electrolytes: Readonly<Record<string, string>>;
+};
+
+/** A line among the others, with its first product. */
+export type Line = {
+  readonly slug: CategorySlug;
+  readonly product: Product;
+  readonly color: string;
 };
 
 export type Partner = Editable & {

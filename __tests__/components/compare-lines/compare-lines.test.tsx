@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { CompareLines } from '@/components/compare-lines/compare-lines';
 import { toNutritionFacts } from '@/lib/content/aem/schemas/product';
 import type { Product } from '@/lib/content/types';
+import type { CategorySlug } from '@/lib/locales/category-slugs';
 import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
 import { renderIn } from '../product/render';
@@ -40,7 +41,15 @@ const sticks = product({
 const open = (products: readonly Product[], locale: LocaleId = 'us-en', current = 'sports-drink') =>
   renderIn(
     locale === 'ca-fr' ? 'fr' : 'en',
-    <CompareLines current={current} locale={getLocale(locale)} products={products} />,
+    <CompareLines
+      current={current}
+      lines={products.map((item) => ({
+        slug: item.categorySlug as CategorySlug,
+        product: item,
+        color: `#${item.categorySlug}`,
+      }))}
+      locale={getLocale(locale)}
+    />,
   );
 const row = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))

@@ -111,14 +111,18 @@ test('all products are those of the categories of the locale, in one order', asy
   expect(await getAllProducts(canada)).toMatchObject({ ok: false, items: [{ slug: 'b' }] });
 });
 
-test('the first product of each category makes the line-up', async () => {
+test('the first product of each category makes the line-up, in the color of the category', async () => {
   response({
-    lyte: fresh({ order: 2, slug: 'b' }, { order: 1, slug: 'a' }),
+    '': fresh({ name: 'Lyte', path: '/x', backgroundColor: '#00f' }),
+    lyte: fresh({ order: 2, slug: 'b' }, { order: 1, slug: 'a', backgroundColor: '#f00' }),
     'zero-sugar': fresh(),
-    'sports-drink': fresh({ order: 3, slug: 'c' }),
+    'sports-drink': fresh({ order: 3, slug: 'c', backgroundColor: '#0f0' }),
   });
   const lineUp = await getLineUp(getLocale('ca-en'));
-  expect(lineUp.map(({ slug }) => slug)).toEqual(['c', 'a']);
+  expect(lineUp.map(({ slug, product, color }) => [slug, product.slug, color])).toEqual([
+    ['sports-drink', 'c', '#0f0'],
+    ['lyte', 'a', '#00f'],
+  ]);
 });
 
 test('an invalid category slug has no products and costs no call', async () => {
