@@ -13,8 +13,7 @@ const capColors: Readonly<Record<CategorySlug, string>> = {
   'zero-sugar': brand.colors.ink,
   lyte: brand.colors.mist,
   'flash-iv-ready-to-drink': brand.colors.teal,
-  // Darker than the brand's red, so that white is legible on it.
-  'flash-iv-sticks': '#C4162F',
+  'flash-iv-sticks': '#B9E23B',
   'sport-water': '#1F6FEB',
 };
 
