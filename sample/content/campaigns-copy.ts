@@ -183,7 +183,11 @@ const tenthInning: SampleCampaign = {
       heading: copy('On the bench tonight', 'Sur le banc ce soir'),
       products: ['sports-drink/strawberry-banana', 'sports-drink/tropical-punch', 'sports-drink/grape'],
     },
-    { type: 'claim', text: copy('One more at bat.', 'Encore une présence.'), file: 'campaigns/lineup.webp' },
+    {
+      type: 'claim',
+      text: copy('One more at bat.', 'Encore une présence.'),
+      file: 'campaigns/scoreboard.webp',
+    },
     {
       type: 'questions',
       heading: copy('From the stands', 'Depuis les gradins'),

@@ -69,10 +69,10 @@ export const partners: readonly Partner[] = [
     hasBanner: true,
     color: brand.colors.teal,
     video: {
-      file: 'hero/loop-mobile.mp4',
+      file: 'partners/dude-perfect-flip.mp4',
       altText: copy(
-        'Blue Raspberry bottle turning on dark blue',
-        'Bouteille de Framboise bleue en rotation sur fond bleu foncé',
+        'A Fruit Punch bottle is flipped and lands on its base',
+        'Une bouteille de Punch aux fruits tourne dans les airs et retombe debout',
       ),
     },
     moment: {
