@@ -163,7 +163,7 @@ describe('spellings', () => {
     '/_next/data/x/api/metrics.json',
     '/_next%2Fdata/x/faq.json',
     '/_next/image?url=x',
-    '/_next/image?url=%2Fpress%2Ftouchline.webp&w=380&q=75&again=1',
+    '/_next/image?url=%2Fpress%2Ftactics.webp&w=380&q=75&again=1',
   ])('%s is 404', async (path) => {
     const { status, headers, body } = await getPage(path);
     expect([status, headers['content-type']]).toEqual([404, 'application/json']);

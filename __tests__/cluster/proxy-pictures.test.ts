@@ -17,7 +17,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const picture = '/_next/image?url=%2Fpress%2Ftouchline.webp&w=200&q=75';
+const picture = '/_next/image?url=%2Fpress%2Ftactics.webp&w=200&q=75';
 const getPicture = (accept: string, host = 'localhost') =>
   get(proxy.port, picture, host, { headers: { accept }, discardsBody: true });
 
@@ -38,7 +38,7 @@ test('a header that rejects a format gets none of it, and stores nothing for oth
 });
 
 test.each([
-  '/_next/image?url=%2Fpress%2Ftouchline.webp&w=200&q=75&x=1',
+  '/_next/image?url=%2Fpress%2Ftactics.webp&w=200&q=75&x=1',
   '/_next/image?url=%2Fapi%2Fhealth&w=200&q=75',
   '/_next/image',
 ])('%s is no picture of a page', async (path) => {

@@ -105,7 +105,7 @@ test('only pictures of the pages are resized', async ({ request }) => {
   for (const url of [
     '/og.png',
     'https://pictures.example/a.png',
-    '/_next/image?url=%2Fpress%2Ftouchline.webp',
+    '/_next/image?url=%2Fpress%2Ftactics.webp',
   ]) {
     const query = `url=${encodeURIComponent(url)}&w=640&q=75`;
     expect((await getFrom(request, sites.us, `/_next/image?${query}`)).status()).toBe(400);

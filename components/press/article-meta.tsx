@@ -6,13 +6,14 @@ import styles from './article-meta.module.css';
 
 type ArticleMetaProps = { readonly article: PressArticle; readonly locale: LocaleDefinition };
 
-/** Renders the date in the locale's format, and the author (PRESS-01). */
+/** Renders the date in the locale's format, the author and who published the article (PRESS-01). */
 export function ArticleMeta({ article, locale }: ArticleMetaProps) {
   const t = useTranslations('press');
   return (
     <p className={styles.meta}>
       <time dateTime={article.date}>{formatCalendarDate(article.date, locale.config.dateFormat)}</time>
       <span>{t('by', { author: article.author })}</span>
+      <cite>{article.publication}</cite>
     </p>
   );
 }

@@ -4,6 +4,7 @@ export type PressArticle = {
   readonly date: string;
   readonly title: string;
   readonly author: string;
+  readonly publication: string;
   readonly text: string;
   readonly link: string;
   readonly image: string;

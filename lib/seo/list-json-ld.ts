@@ -30,7 +30,7 @@ export function newsJsonLd(origin: string, name: string, articles: readonly Pres
     '@type': 'ItemList',
     name,
     numberOfItems: articles.length,
-    itemListElement: articles.map(({ title, date, author, text, link, image }, index) => ({
+    itemListElement: articles.map(({ title, date, author, publication, text, link, image }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
@@ -38,6 +38,7 @@ export function newsJsonLd(origin: string, name: string, articles: readonly Pres
         headline: title,
         datePublished: date,
         author: { '@type': 'Person', name: author },
+        publisher: { '@type': 'Organization', name: publication },
         description: text,
         url: link,
         image: new URL(image, origin).href,

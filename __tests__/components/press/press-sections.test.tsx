@@ -39,6 +39,7 @@ describe('the press page (PRESS-01)', () => {
     const article = within(featured as HTMLElement);
     expect(article.getByText('09/16/2025')).toHaveAttribute('datetime', '2025-09-16');
     expect(article.getByText('By Theo Marchetti')).toBeVisible();
+    expect(article.getByText('Bench Report')).toBeVisible();
     expect(article.getByText(/^A league filled its coolers/)).toBeVisible();
     expect(
       article.getByAltText('Three Zero Sugar bottles and two pucks on the boards of a rink'),

@@ -4,9 +4,10 @@ const article = (title: string, date: string): PressArticle => ({
   title,
   date,
   author: 'A',
+  publication: 'B',
   text: 'T',
   link: `https://news.example/${title}`,
-  image: '/press/touchline.webp',
+  image: '/press/tactics.webp',
   imageAlt: '',
 });
 

@@ -36,6 +36,7 @@ test('the press page lists its articles with their own addresses', () => {
     headline: articles[0]?.title,
     datePublished: articles[0]?.date,
     author: { '@type': 'Person', name: articles[0]?.author },
+    publisher: { '@type': 'Organization', name: articles[0]?.publication },
     url: articles[0]?.link,
     image: origin + articles[0]?.image,
   });
