@@ -1,0 +1,49 @@
+// Rule: CAT-06
+import en from '@/messages/en/category.json';
+import { inEveryWindow } from './support/in-every-window';
+import { sites } from './support/sites';
+import { expect, test } from './support/test';
+
+test('the moment of every line begins below its place and ends inside of the tile', async ({ page }) => {
+  for (const { site, lines } of [
+    { site: sites.us, lines: Object.keys(en.moments) },
+    { site: sites.quebec, lines: ['sports-drink', 'zero-sugar', 'lyte'] },
+  ]) {
+    for (const line of lines) {
+      await page.goto(`${site}/${line}`);
+      await inEveryWindow(page, async () => {
+        // A tile that fills no gap of a wide window has no height.
+        const gaps = await page.locator('main figure').evaluate((figure) => {
+          const [place, text] = [...figure.children].slice(1).map((part) => part.getBoundingClientRect());
+          if (!text || !place) return [];
+          return [text.top - place.bottom, figure.getBoundingClientRect().bottom - text.bottom];
+        });
+        expect(gaps).toHaveLength(2);
+        expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+      });
+    }
+  }
+});
+
+test('a moment loads only the picture of its shape', async ({ page }) => {
+  for (const [width, name] of [
+    [390, 'zero-sugar-moment-tall'],
+    [1020, 'zero-sugar-moment'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${sites.us}/zero-sugar`);
+    const figure = page.locator('main figure');
+    await figure.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        figure
+          .locator('img')
+          .evaluateAll((all) =>
+            all.flatMap((image) =>
+              (image as HTMLImageElement).naturalWidth ? (image as HTMLImageElement).currentSrc : [],
+            ),
+          ),
+      )
+      .toEqual([expect.stringContaining(`${name}.webp`)]);
+  }
+});
