@@ -7,11 +7,11 @@ import { enabledCategories, locales } from '@/lib/locales/definitions';
 import { nameParts } from '@/lib/product/name-fit';
 import styles from './line-wall.module.css';
 
-/** Color of each line's tile: that of its cap, drawn in `public/cap-*.webp`, or behind its sticks. */
-const capColors: Readonly<Record<CategorySlug, string>> = {
+/** Color of each line. */
+const lineColors: Readonly<Record<CategorySlug, string>> = {
   'sports-drink': brand.colors.yellow,
-  'zero-sugar': brand.colors.ink,
-  lyte: brand.colors.mist,
+  'zero-sugar': '#C4162F',
+  lyte: '#3DB2E8',
   'flash-iv-ready-to-drink': brand.colors.teal,
   'flash-iv-sticks': '#B9E23B',
   'sport-water': '#1F6FEB',
@@ -38,9 +38,9 @@ export function LineWall({ isLost = false }: LineWallProps) {
           <li key={slug}>
             <a
               className={styles.line}
-              data-tone={textToneOn(capColors[slug])}
+              data-tone={textToneOn(lineColors[slug])}
               href={`/${slug}`}
-              style={{ '--tile': capColors[slug] }}
+              style={{ '--tile': lineColors[slug] }}
             >
               <img
                 alt=""
