@@ -34,7 +34,7 @@ function nameWidth(name: string) {
 
 /** A tile in the product's colour that leads to its page (CAT-01). */
 export function ProductCard({ product, locale, morphs }: ProductCardProps) {
-  const t = useTranslations('category.errors');
+  const t = useTranslations('category');
   const image = product.tileImage ?? product.image;
   const { isCompound, width } = nameWidth(product.name);
   return (
@@ -55,6 +55,7 @@ export function ProductCard({ product, locale, morphs }: ProductCardProps) {
               width={640}
               {...editable(product, product.tileImage ? 'tileImage' : 'image')}
             />
+            {image ? null : <span className={styles.note}>{t('no-picture')}</span>}
           </span>
         </ProductMorph>
         <span className={styles.foot}>
@@ -72,7 +73,7 @@ export function ProductCard({ product, locale, morphs }: ProductCardProps) {
             <Icon name="arrow-right" />
           </span>
         </span>
-        <LinkPending label={t('loading')} />
+        <LinkPending label={t('errors.loading')} />
       </a>
     </ProductMorph>
   );

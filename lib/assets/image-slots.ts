@@ -38,7 +38,7 @@ export const imageSlots = {
   },
   'product-tile': {
     sizes: '(width >= 1024px) 22vw, (width >= 768px) 28vw, 36vw',
-    widths: [280, 380, 500, 640, 1080],
+    widths: [380, 500, 640, 1080],
   },
   'strip-card': {
     sizes: '(width >= 1024px) 21vw, (width >= 768px) 30vw, 58vw',

@@ -41,10 +41,13 @@ describe('the grid (CAT-03)', () => {
     expect(screen.getByText(name).style.getPropertyValue('--width').slice(0, 3)).toBe(width);
   });
 
-  it('shows the placeholder bottle for a product without pictures', () => {
-    const items = [product({ tileImage: null, image: null })];
-    renderIn('en', <ProductGrid locale={locale} products={listOf(items)} />);
+  it('shows the placeholder bottle for a product without pictures, and says why', () => {
+    const bare = product({ tileImage: null, image: null });
+    const { rerender } = renderIn('en', <ProductGrid locale={locale} products={listOf([bare])} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder-bottle.webp');
+    expect(screen.getByText('Label at the printer.')).toBeVisible();
+    rerender(inLanguage('en', <ProductGrid locale={locale} products={listOf([product()])} />));
+    expect(screen.queryByText('Label at the printer.')).toBeNull();
   });
 
   it('lists products beyond the maximum number of tiles as links by name (CAT-05)', () => {
@@ -107,7 +110,7 @@ describe('the campaign of a line (CAT-06)', () => {
       // French is Canada's, where labels are in both languages.
       const isCanadian = language === 'fr' && ['sports-drink', 'zero-sugar', 'lyte'].includes(slug);
       const suffix = isCanadian ? '-ca' : '';
-      const hasTall = ['sports-drink', 'zero-sugar', 'flash-iv-sticks'].includes(slug);
+      const hasTall = ['sports-drink', 'zero-sugar', 'lyte', 'flash-iv-sticks'].includes(slug);
       expect(files).toEqual([
         `/editorial/${slug}-moment${suffix}.webp`,
         ...(hasTall ? [`/editorial/${slug}-moment-tall${suffix}.webp`] : []),
