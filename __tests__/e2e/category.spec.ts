@@ -43,12 +43,13 @@ async function showAll(page: Page) {
   await expect.poll(missing).toBe(0);
 }
 
-/** The tiles whose name overlaps the drawn picture. */
+/** The tiles whose name, which is after the picture and its note, overlaps the drawn picture. */
 const covered = (page: Page) =>
   cards(page).evaluateAll((links) =>
     links.flatMap((link) => {
       const image = link.querySelector('img');
-      const name = [...link.querySelectorAll('span')].find((span) => span.childNodes[0]?.nodeType === 3);
+      const texts = [...link.querySelectorAll('span')].filter((span) => span.childNodes[0]?.nodeType === 3);
+      const name = texts.at(-1);
       if (!image || !name) return ['no picture or no name'];
       const box = image.getBoundingClientRect();
       const scale = Math.min(box.width / image.naturalWidth, box.height / image.naturalHeight);
