@@ -31,25 +31,26 @@ const flavors = [
 async function showAll(page: Page) {
   const images = grid(page).locator('img');
   expect(await images.count()).toBeGreaterThanOrEqual(flavors.length);
-  const missing = () =>
+  const state = () =>
     images.evaluateAll(async (all) => {
       for (const image of all) {
         image.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise(requestAnimationFrame);
       }
-      const drawn = all.filter((image) => image.checkVisibility());
-      return drawn.filter((image) => (image as HTMLImageElement).naturalWidth === 0).length;
+      const drawn = all.filter((image) => image.getClientRects().length > 0);
+      const missing = drawn.filter((image) => (image as HTMLImageElement).naturalWidth === 0);
+      return { drawn: drawn.length, missing: missing.length };
     });
-  await expect.poll(missing).toBe(0);
+  await expect.poll(async () => (await state()).missing).toBe(0);
+  expect((await state()).drawn).toBeGreaterThanOrEqual(flavors.length);
 }
 
-/** The tiles whose name, which is after the picture and its note, overlaps the drawn picture. */
+/** The tiles whose name, overlaps the drawn picture. */
 const covered = (page: Page) =>
   cards(page).evaluateAll((links) =>
     links.flatMap((link) => {
       const image = link.querySelector('img');
-      const texts = [...link.querySelectorAll('span')].filter((span) => span.childNodes[0]?.nodeType === 3);
-      const name = texts.at(-1);
+      const name = [...link.querySelectorAll('span')].find((span) => span.childNodes[0]?.nodeType === 3);
       if (!image || !name) return ['no picture or no name'];
       const box = image.getBoundingClientRect();
       const scale = Math.min(box.width / image.naturalWidth, box.height / image.naturalHeight);

@@ -55,7 +55,6 @@ export function ProductCard({ product, locale, morphs }: ProductCardProps) {
               width={640}
               {...editable(product, product.tileImage ? 'tileImage' : 'image')}
             />
-            {image ? null : <span className={styles.note}>{t('no-picture')}</span>}
           </span>
         </ProductMorph>
         <span className={styles.foot}>
@@ -73,6 +72,7 @@ export function ProductCard({ product, locale, morphs }: ProductCardProps) {
             <Icon name="arrow-right" />
           </span>
         </span>
+        {image ? null : <span className={styles.note}>{t('no-picture')}</span>}
         <LinkPending label={t('errors.loading')} />
       </a>
     </ProductMorph>

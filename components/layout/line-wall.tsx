@@ -1,20 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import { brand } from '@/lib/brand';
 import { textToneOn } from '@/lib/color';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import { enabledCategories, locales } from '@/lib/locales/definitions';
 import { nameParts } from '@/lib/product/name-fit';
 import styles from './line-wall.module.css';
 
-/** Color of each line. */
+/** Color of each line, that of its category in the content, which this wall does without. */
 const lineColors: Readonly<Record<CategorySlug, string>> = {
-  'sports-drink': brand.colors.yellow,
+  'sports-drink': '#FFC800',
   'zero-sugar': '#C4162F',
   lyte: '#3DB2E8',
-  'flash-iv-ready-to-drink': brand.colors.teal,
+  'flash-iv-ready-to-drink': '#2CCDB8',
   'flash-iv-sticks': '#B9E23B',
-  'sport-water': '#1F6FEB',
+  'sport-water': '#1C62E0',
 };
 
 type LineWallProps = {

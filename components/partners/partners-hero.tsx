@@ -2,17 +2,21 @@ import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/content-image';
 import { SlantedText } from '@/components/ui/slanted-text';
 import { siteImage } from '@/lib/assets/asset-url';
+import { srcSetOf } from '@/lib/assets/src-set';
 import { nameFit } from '@/lib/product/name-fit';
 import styles from './partners-hero.module.css';
 
-/** Renders the title and the team subtitle over a team of all sports (PART-01). */
+const phone = siteImage('/editorial/team-phone.webp', 'team-phone');
+
+/** Renders the title and the team subtitle over a team of all sports, three of them on phones (PART-01). */
 export function PartnersHero() {
   const t = useTranslations('common.partners');
   const title = t('title');
   return (
     <header className={styles.hero} style={{ '--word': nameFit(title).word }}>
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.picture}>
+      <picture className={styles.picture}>
+        <source media="(width < 768px)" sizes={phone.sizes} srcSet={srcSetOf(phone)} />
         <ContentImage
           alt=""
           height={960}
@@ -20,7 +24,7 @@ export function PartnersHero() {
           source={siteImage('/editorial/team.webp', 'editorial')}
           width={2240}
         />
-      </div>
+      </picture>
       <p className={styles.text}>
         {t('subtitle')
           .split(/(?<=[.?!]) /)

@@ -93,7 +93,9 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
         <h2 className={styles.heading} id="why-it-works" style={{ '--word': word } as CSSProperties}>
           {t('heading')}
         </h2>
-        <p className={styles.basis}>{t(`basis.${basis}`, { name: keepHyphens(product.name) })}</p>
+        <p className={styles.basis}>
+          {t(`basis.${basis}`, { name: keepHyphens(product.name).replaceAll(' ', '\u00a0') })}
+        </p>
       </header>
       <NutrientBars lines={said} />
       <NutrientTable caption={t('caption', { name: product.name })} lines={said} />

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getConfig } from '@/lib/config';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
-import { type LocaleDefinition, locales, offersSlug } from '@/lib/locales/definitions';
+import { enabledCategories, type LocaleDefinition, locales, offersSlug } from '@/lib/locales/definitions';
 import { isPreview } from '@/lib/preview/is-preview';
 import { applyCacheControl, endPageAt } from './cache-control';
 import { matchCategory } from './category-match';
@@ -96,17 +96,22 @@ export async function getSlides(locale: LocaleDefinition): Promise<ContentList<S
 }
 
 /**
- * Returns the current announcement, the one that began last (HDR-07); null without one. A page without it is complete, so
- * a failed request only shortens the time for which the page is fresh.
+ * Returns a list without which a page is complete: a failed request returns no items, and only shortens the time for
+ * which the page is fresh.
  */
-export async function getAnnouncement(locale: LocaleDefinition): Promise<Announcement | null> {
-  const result = await readContent({ type: 'announcement', locale });
+async function readDispensable<Type extends keyof ContentItems & ContentType>(
+  type: Type,
+  locale: LocaleDefinition,
+): Promise<readonly ContentItems[Type][]> {
+  const result = await readContent({ type, locale });
   const items = result.state === 'failed' ? [] : result.items;
-  await applyCacheControl(
-    result.state === 'failed' ? { state: 'stale', items } : result,
-    'announcement',
-    locale.id,
-  );
+  await applyCacheControl(result.state === 'failed' ? { state: 'stale', items } : result, type, locale.id);
+  return items;
+}
+
+/** Returns the current announcement, the one that began last (HDR-07); null without one. */
+export async function getAnnouncement(locale: LocaleDefinition): Promise<Announcement | null> {
+  const items = await readDispensable('announcement', locale);
   const active = await onlyActive({ ok: true, items: await withEditing('announcement', items) });
   return active.items.toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0))[0] ?? null;
 }
@@ -114,6 +119,17 @@ export async function getAnnouncement(locale: LocaleDefinition): Promise<Announc
 /** Returns all categories in AEM's order. The home page shows the featured ones. */
 export async function getCategories(locale: LocaleDefinition): Promise<ContentList<Category>> {
   return readList('category', locale);
+}
+
+/** Returns the color of each line whose category is there, by slug. */
+export async function getLineColors(locale: LocaleDefinition): Promise<ReadonlyMap<CategorySlug, string>> {
+  const categories = await readDispensable('category', locale);
+  return new Map(
+    enabledCategories(locale).flatMap((slug) => {
+      const color = matchCategory(categories, slug)?.backgroundColor;
+      return color ? [[slug, color] as const] : [];
+    }),
+  );
 }
 
 /** Returns the category of a slug (CAT-02). `ok` distinguishes a missing category from a failed request. */

@@ -3,9 +3,8 @@ import { getConfig } from '@/lib/config';
 import { enabledCategories, type LocaleDefinition } from '@/lib/locales/definitions';
 import { isSlug } from '@/lib/text/slug';
 import { applyCacheControl, markUncacheable } from './cache-control';
-import { matchCategory } from './category-match';
 import type { ContentResult } from './content-client';
-import { getCategories, inOrder, readContent, readList, withEditing } from './lists';
+import { getLineColors, inOrder, readContent, readList, withEditing } from './lists';
 import type { ContentList, Line, Product, ProductLookup } from './types';
 
 /** Sticks were published under several folder names, so their pages are also found by name (PROD-13). */
@@ -47,14 +46,13 @@ export async function getAllProducts(locale: LocaleDefinition): Promise<ContentL
  */
 export async function getLineUp(locale: LocaleDefinition): Promise<readonly Line[]> {
   const slugs = enabledCategories(locale);
-  const [categories, lists] = await Promise.all([
-    getCategories(locale),
+  const [colors, lists] = await Promise.all([
+    getLineColors(locale),
     Promise.all(slugs.map((slug) => getProducts(locale, slug))),
   ]);
   return slugs.flatMap((slug, index) => {
     const product = lists[index]?.items[0];
-    const color = matchCategory(categories.items, slug)?.backgroundColor ?? product?.backgroundColor;
-    return product && color ? [{ slug, product, color }] : [];
+    return product ? [{ slug, product, color: colors.get(slug) ?? product.backgroundColor }] : [];
   });
 }
 

@@ -115,7 +115,7 @@ export type Product = ShopProduct & {
   readonly electrolytes: Readonly<Record<string, string>>;
 };
 
-/** A line among the others, with its first product. */
+/** A line with its first product. The color is that of its category, else of the product. */
 export type Line = {
   readonly slug: CategorySlug;
   readonly product: Product;

@@ -194,7 +194,7 @@ const tenthInning: SampleCampaign = {
       questions: [
         [
           copy('Is there a tenth inning?', 'Y a-t-il une dixième manche?'),
-          copy('Not on the scoreboard. Stay anyway.', 'Pas au tableau. Restez quand même.'),
+          copy('If somebody nails it up. Stay anyway.', 'Si quelqu’un la cloue. Restez quand même.'),
         ],
         [
           copy('Where do I get tickets?', 'Où trouver des billets?'),

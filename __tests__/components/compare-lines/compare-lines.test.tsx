@@ -46,11 +46,12 @@ const open = (products: readonly Product[], locale: LocaleId = 'us-en', current 
       lines={products.map((item) => ({
         slug: item.categorySlug as CategorySlug,
         product: item,
-        color: `#${item.categorySlug}`,
+        color: lineColors[item.categorySlug] ?? '#000001',
       }))}
       locale={getLocale(locale)}
     />,
   );
+const lineColors: Readonly<Record<string, string>> = { 'sports-drink': '#000002', 'sport-water': '#000003' };
 const row = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
@@ -84,6 +85,13 @@ it('links each line and marks the one of the page', () => {
   expect(screen.getByRole('link', { name: 'Sports Drink' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Sport Water' })).toHaveAttribute('href', '/sport-water');
   expect(screen.getByRole('link', { name: 'Sport Water' })).not.toHaveAttribute('aria-current');
+});
+
+it('has the color of each line, and the ground of that of the page', () => {
+  open([drink, water], 'us-en', 'sport-water');
+  const columns = screen.getAllByRole('columnheader').map(({ style }) => style.getPropertyValue('--line'));
+  expect(columns).toEqual(['#000003', '#000002']);
+  expect(screen.getByRole('table').style.getPropertyValue('--current')).toBe('#000003');
 });
 
 it('starts with the line of the page', () => {

@@ -6,6 +6,7 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { loadMessages } from '@/lib/i18n/messages';
 import { categorySlugs } from '@/lib/locales/category-slugs';
 import { getLocale, type LocaleId } from '@/lib/locales/definitions';
+import { linesOf } from '@/sample/content/catalog';
 
 async function renderFor(id: LocaleId, screenOf: typeof NotFoundScreen) {
   const locale = getLocale(id);
@@ -21,6 +22,14 @@ const hrefs = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+
+it('shows each line in the color of its category', async () => {
+  await renderFor('us-en', NotFoundScreen);
+  const tiles = within(screen.getByRole('navigation', { name: 'Our lines' })).getAllByRole('link');
+  expect(tiles.map(({ style }) => style.getPropertyValue('--tile'))).toEqual(
+    linesOf({ countryCode: 'us', language: 'en' }).map(({ categoryColor }) => categoryColor),
+  );
+});
 
 it.each([NotFoundScreen, InvalidCategory])('offers the lines of the United States', async (component) => {
   await renderFor('us-en', component);

@@ -125,6 +125,17 @@ test('the first product of each category makes the line-up, in the color of the 
   ]);
 });
 
+test('the line-up without categories has the colors of the products, on a page that is fresh for less time', async () => {
+  response({
+    lyte: fresh({ order: 1, slug: 'a', backgroundColor: '#f00' }),
+    'zero-sugar': fresh(),
+    'sports-drink': fresh(),
+  });
+  const lineUp = await getLineUp(getLocale('ca-en'));
+  expect(lineUp.map(({ color }) => color)).toEqual(['#f00']);
+  expect(appliedStates().toSorted()).toEqual(['fresh', 'fresh', 'fresh', 'stale']);
+});
+
 test('an invalid category slug has no products and costs no call', async () => {
   expect(await getProducts(locale, '../x')).toEqual({ ok: true, items: [] });
   expect(mockRead).not.toHaveBeenCalled();

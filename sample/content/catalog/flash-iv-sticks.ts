@@ -39,7 +39,7 @@ export const flashIvSticks: Line = {
     microNutrient('pantothenicAcid', 50),
   ],
   serving: copy(
-    'Serving size: 1 stick (8 g), mixed with 16 fl oz of water.',
+    'Serving size: 1\u00a0stick (8 g), mixed with 16 fl oz of water.',
     'Portion\u00a0: 1 sachet (8 g) dans 473 mL d’eau.',
   ),
   ingredients: copy(
