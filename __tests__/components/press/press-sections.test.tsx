@@ -42,8 +42,8 @@ describe('the press page (PRESS-01)', () => {
     expect(article.getByText('Bench Report')).toBeVisible();
     expect(article.getByText(/^A league filled its coolers/)).toBeVisible();
     expect(
-      article.getByAltText('Three Zero Sugar bottles and two pucks on the boards of a rink'),
-    ).toHaveAttribute('src', expect.stringContaining('rink.webp'));
+      article.getByAltText('Three Zero Sugar bottles, pucks and a roll of tape on the bench of a rink'),
+    ).toHaveAttribute('src', expect.stringContaining('bench.webp'));
   });
 
   it('opens every article in a new tab without opener, and announces it', () => {
