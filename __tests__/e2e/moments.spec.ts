@@ -26,12 +26,12 @@ test('the moment of every line begins below its place and ends inside of the til
   }
 });
 
-test('a moment loads only the picture of its shape', async ({ page }) => {
-  for (const [line, width, name] of [
-    ['zero-sugar', 390, 'zero-sugar-moment-tall'],
-    ['zero-sugar', 1020, 'zero-sugar-moment'],
-    ['lyte', 390, 'lyte-moment-tall'],
-  ] as const) {
+for (const [line, width, name] of [
+  ['zero-sugar', 390, 'zero-sugar-moment-tall'],
+  ['zero-sugar', 1020, 'zero-sugar-moment'],
+  ['lyte', 390, 'lyte-moment-tall'],
+] as const) {
+  test(`the moment of ${line} loads only ${name} at ${width} px`, async ({ page }) => {
     const loaded = new Set<string | undefined>();
     page.on('request', (request) => {
       const file = new URL(request.url()).searchParams.get('url');
@@ -39,11 +39,9 @@ test('a moment loads only the picture of its shape', async ({ page }) => {
     });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${sites.us}/${line}`);
-    const figure = page.locator('main figure');
-    await figure.scrollIntoViewIfNeeded();
+    await page.locator('main figure').scrollIntoViewIfNeeded();
     await expect.poll(() => loaded.size).toBeGreaterThan(0);
     await settle(page);
     expect([...loaded]).toEqual([`/editorial/${name}.webp`]);
-    page.removeAllListeners('request');
-  }
-});
+  });
+}
