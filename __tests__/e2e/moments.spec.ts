@@ -13,7 +13,6 @@ test('the moment of every line begins below its place and ends inside of the til
     for (const line of lines) {
       await page.goto(`${site}/${line}`);
       await inEveryWindow(page, async () => {
-        // A tile that fills no gap of a wide window has no height.
         const gaps = await page.locator('main figure').evaluate((figure) => {
           const [place, text] = [...figure.children].slice(1).map((part) => part.getBoundingClientRect());
           if (!text || !place) return [];
