@@ -68,8 +68,10 @@ test('sizes stay on one line, the name does not overlap, micronutrients stand tw
   }
   // A phone in landscape.
   await page.setViewportSize({ width: 667, height: 375 });
-  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(375 * 0.75);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect
+    .poll(() => name.evaluate((heading) => heading.getBoundingClientRect().bottom))
+    .toBeLessThan(375 * 0.75);
   await expectNoOverflow(page);
 
   await tab(page, 'Nutrition facts').click();

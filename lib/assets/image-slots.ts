@@ -21,7 +21,11 @@ export const imageSlots = {
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
   'team-phone': { sizes: '100vw', widths: [640, 828] },
   'partner-moment': { sizes: '100vw', widths: [640, 828, 1080, 1440, 1960, 2560] },
-  'moment-tall': { sizes: '(width >= 1024px) 34vw, (width >= 640px) 50vw, 100vw', widths: [640, 1080] },
+  // Half a phone's window or all of it, which browsers that know `auto` measure.
+  'moment-tall': {
+    sizes: 'auto, (width >= 1024px) 34vw, (width >= 640px) 50vw, 100vw',
+    widths: [640, 1080],
+  },
   'moment-tall-wide': { sizes: '100vw', widths: [828, 1080] },
   moment: { sizes: '(width >= 640px) 100vw, 177vw', widths: [1080, 1960] },
   'moment-wide': { sizes: '(width >= 768px) 100vw, 188vw', widths: [828, 1080, 1440, 1960] },
@@ -38,8 +42,8 @@ export const imageSlots = {
     widths: [280, 380, 500, 640, 828, 1080],
   },
   'product-tile': {
-    sizes: '(width >= 1024px) 22vw, (width >= 768px) 28vw, 36vw',
-    widths: [380, 500, 640, 1080],
+    sizes: '(width >= 1024px) 22vw, (width >= 768px) 28vw, 35vw',
+    widths: [280, 380, 500, 640],
   },
   'strip-card': {
     sizes: '(width >= 1024px) 21vw, (width >= 768px) 30vw, 58vw',
