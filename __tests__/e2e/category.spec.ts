@@ -45,7 +45,7 @@ async function showAll(page: Page) {
   expect((await state()).drawn).toBeGreaterThanOrEqual(flavors.length);
 }
 
-/** The tiles whose name, overlaps the drawn picture. */
+/** The tiles whose name overlaps the drawn picture. */
 const covered = (page: Page) =>
   cards(page).evaluateAll((links) =>
     links.flatMap((link) => {

@@ -41,7 +41,7 @@ describe('the grid (CAT-03)', () => {
     expect(screen.getByText(name).style.getPropertyValue('--width').slice(0, 3)).toBe(width);
   });
 
-  it('shows the placeholder bottle for a product without pictures, and says why', () => {
+  it('shows the placeholder bottle for a product without pictures, and notes that there is no picture', () => {
     const bare = product({ tileImage: null, image: null });
     const { rerender } = renderIn('en', <ProductGrid locale={locale} products={listOf([bare])} />);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder-bottle.webp');

@@ -42,7 +42,8 @@ function matches(condition: string, { width }: Screen): boolean {
 }
 
 function drawnWidth(sizes: string, screen: Screen): number {
-  for (const entry of splitList(sizes || '100vw')) {
+  // `auto` is for lazy pictures; for the eager ones that are weighed here, browsers skip it.
+  for (const entry of splitList(sizes || '100vw').filter((part) => part !== 'auto')) {
     const [, condition, length = entry] = /^(\([^)]*\))\s+(.+)$/.exec(entry) ?? [];
     if (!condition || matches(condition, screen)) return toPixels(length, screen);
   }
