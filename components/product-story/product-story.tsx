@@ -42,7 +42,11 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
       className={`${colors.field} ${styles.story}`}
       data-contained={product.isContained || undefined}
       data-tone={textToneOn(product.backgroundColor)}
-      style={{ '--statements': statements.length }}
+      style={{
+        '--statements': statements.length,
+        // What is in a carton is dry.
+        '--splash': product.isContained ? undefined : 'url(/splash.webp)',
+      }}
     >
       {statements.map(({ kind }, index) => (
         <span

@@ -50,6 +50,14 @@ it('tells taste, character and moment', () => {
   expect(story()?.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });
 
+it.each([
+  ['lets a bottle stand in a splash', false, 'url(/splash.webp)'],
+  ['leaves a carton dry', true, ''],
+])('%s', (_, isContained, splash) => {
+  open({ isContained });
+  expect(story()?.style.getPropertyValue('--splash')).toBe(splash);
+});
+
 it('leaves to the details what it does not tell', () => {
   open();
   const items = within(screen.getByRole('tabpanel', { name: 'Details' })).getAllByRole('listitem');
