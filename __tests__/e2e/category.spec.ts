@@ -83,10 +83,20 @@ for (const { site, title, callout } of [
 
       const columns = viewport === desktop ? 3 : 2;
       expect(await hrefs(cards(page))).toEqual(flavors);
-      const tops = await cards(page).evaluateAll((all) =>
-        all.map((card) => card.getBoundingClientRect().top),
-      );
-      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+      // Every row, with the moment, fills the width of the window.
+      const rows = await cards(page)
+        .first()
+        .evaluate((card) => {
+          const widths = new Map<number, number[]>();
+          for (const tile of card.closest('ul')?.children ?? []) {
+            const { top, width } = tile.getBoundingClientRect();
+            widths.set(top, [...(widths.get(top) ?? []), width]);
+          }
+          return [...widths.values()];
+        });
+      expect(Math.max(...rows.map((row) => row.length))).toBe(columns);
+      for (const row of rows)
+        expect(row.reduce((sum, width) => sum + width, 0)).toBeCloseTo(viewport.width, 0);
       await showAll(page);
       expect(await covered(page)).toEqual([]);
       await expectReadable(page.locator('main'));

@@ -21,11 +21,7 @@ export const imageSlots = {
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
   'team-phone': { sizes: '100vw', widths: [640, 828] },
   'partner-moment': { sizes: '100vw', widths: [640, 828, 1080, 1440, 1960, 2560] },
-  // Half a phone's window or all of it, which browsers that know `auto` measure.
-  'moment-tall': {
-    sizes: 'auto, (width >= 1024px) 34vw, (width >= 640px) 50vw, 100vw',
-    widths: [640, 1080],
-  },
+  'moment-tall': { sizes: '(width >= 1024px) 34vw, 100vw', widths: [640, 1080] },
   'moment-tall-wide': { sizes: '100vw', widths: [828, 1080] },
   moment: { sizes: '(width >= 640px) 100vw, 177vw', widths: [1080, 1960] },
   'moment-wide': { sizes: '(width >= 768px) 100vw, 188vw', widths: [828, 1080, 1440, 1960] },

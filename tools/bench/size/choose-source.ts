@@ -42,8 +42,7 @@ function matches(condition: string, { width }: Screen): boolean {
 }
 
 function drawnWidth(sizes: string, screen: Screen): number {
-  // `auto` is for lazy pictures; for the eager ones that are weighed here, browsers skip it.
-  for (const entry of splitList(sizes || '100vw').filter((part) => part !== 'auto')) {
+  for (const entry of splitList(sizes || '100vw')) {
     const [, condition, length = entry] = /^(\([^)]*\))\s+(.+)$/.exec(entry) ?? [];
     if (!condition || matches(condition, screen)) return toPixels(length, screen);
   }

@@ -23,7 +23,6 @@ const srcSet = '/a?w=1080 1080w, /a?w=380 380w, /a?w=640 640w';
 test.each([
   ['the smallest that covers the box', '(width >= 768px) 90vw, 40vw', '/a?w=640'],
   ['the entry whose condition matches', '(width <= 400px) 30vw, 90vw', '/a?w=380'],
-  ['the size after `auto`', 'auto, 40vw', '/a?w=640'],
   ['the whole width without sizes', '', '/a?w=1080'],
   ['the largest when none covers the box', '200vw', '/a?w=1080'],
 ])('requests %s', (_, sizes, url) => {
