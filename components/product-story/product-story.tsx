@@ -40,13 +40,8 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
     <section
       aria-label={t('label', { name })}
       className={`${colors.field} ${styles.story}`}
-      data-contained={product.isContained || undefined}
       data-tone={textToneOn(product.backgroundColor)}
-      style={{
-        '--statements': statements.length,
-        // What is in a carton is dry.
-        '--splash': product.isContained ? undefined : 'url(/splash.webp)',
-      }}
+      style={{ '--statements': statements.length, '--splash': 'url(/splash.webp)' }}
     >
       {statements.map(({ kind }, index) => (
         <span
@@ -57,20 +52,23 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
       ))}
       <div className={styles.stage}>
         <div className={styles.shot}>
-          <BySelectedSize
-            variants={sizes.map(({ size, image }) => ({
-              size,
-              content: (
-                <ContentImage
-                  alt=""
-                  height={1280}
-                  key={size}
-                  source={image ? imageSource(image, { locale, slot: 'product-hero' }) : null}
-                  width={640}
-                />
-              ),
-            }))}
-          />
+          {/* A carton is not where its drink is. */}
+          {product.isContained ? null : (
+            <BySelectedSize
+              variants={sizes.map(({ size, image }) => ({
+                size,
+                content: (
+                  <ContentImage
+                    alt=""
+                    height={1280}
+                    key={size}
+                    source={image ? imageSource(image, { locale, slot: 'product-hero' }) : null}
+                    width={640}
+                  />
+                ),
+              }))}
+            />
+          )}
         </div>
         {statements.map(({ kind, content }, index) => (
           <div className={styles.statement} key={kind} style={{ '--index': index }}>
