@@ -26,7 +26,7 @@ describe('unfinished products', () => {
     expect(bySlug(us, '/flash-iv-sticks/variety-pack')).toMatchObject({
       ...tabs,
       ...noShots,
-      categoryTileImage: { _path: expect.stringMatching(/categories\/flash-iv-sticks\.webp$/) },
+      categoryTileImage: { _path: expect.stringMatching(/variety-pack\/tile\.webp$/) },
       shopNowAmazonLink: null,
       shopNowKrogerLink: null,
       shopNowWalmartLink: null,

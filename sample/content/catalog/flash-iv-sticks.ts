@@ -93,7 +93,7 @@ export const flashIvSticks: Line = {
       bullets: [],
       fruits: copy('lime, strawberry, kiwi, grape', 'lime, fraise, kiwi, raisin'),
       gap: 'images-and-tabs',
-      tileFile: 'categories/flash-iv-sticks.webp',
+      tileFile: 'products/flash-iv-sticks/variety-pack/tile.webp',
     },
   ],
 };
