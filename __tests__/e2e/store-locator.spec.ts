@@ -13,7 +13,7 @@ test('the locator', async ({ page }) => {
   const expectHeight = (height: number) =>
     expect.poll(async () => (await frame.boundingBox())?.height).toBeCloseTo(height, 0);
   const locator = page.frameLocator(`iframe[title="${frameTitle}"]`);
-  await expect(locator.getByText('Sample stores')).toBeVisible();
+  await expect(locator.getByText('These stores are made up')).toBeVisible();
   const address = new URL((await frame.getAttribute('src')) ?? '', sites.us);
   expect(address.searchParams.get('referrer')).toBe(sites.us);
   await expect(page.getByText('Warming up the map…')).toHaveCount(0);

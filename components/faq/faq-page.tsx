@@ -37,7 +37,7 @@ export function FaqPage() {
               alt=""
               className={styles.picture}
               height={891}
-              source={siteImage('/editorial/faq.webp', 'faq-hero')}
+              source={siteImage('/editorial/faq.webp', 'page-hero')}
               width={486}
             />
           </header>

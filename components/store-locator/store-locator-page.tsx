@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ClosingBand } from '@/components/ui/closing-band';
+import { ContentImage } from '@/components/ui/content-image';
+import { siteImage } from '@/lib/assets/asset-url';
 import type { ShopProduct } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { LocatorFrame } from './locator-frame';
@@ -40,6 +42,14 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
     <>
       <header className={styles.hero}>
         <h1 className={styles.title}>{t('title')}</h1>
+        <ContentImage
+          alt=""
+          className={styles.pin}
+          height={686}
+          priority
+          source={siteImage('/editorial/pin.webp', 'page-hero')}
+          width={480}
+        />
       </header>
       {locator && hasLocator ? (
         frame(locator)

@@ -23,7 +23,7 @@ export const imageSlots = {
   'partner-moment': { sizes: '100vw', widths: [640, 828, 1080, 1440, 1960, 2560] },
   'moment-tall': { sizes: '(width >= 1024px) 34vw, 100vw', widths: [640, 1080] },
   'moment-tall-wide': { sizes: '100vw', widths: [828, 1080] },
-  moment: { sizes: '(width >= 640px) 100vw, 177vw', widths: [1080, 1960] },
+  moment: { sizes: '(width >= 1024px) 67vw, (width >= 640px) 100vw, 177vw', widths: [1080, 1960] },
   'moment-wide': { sizes: '(width >= 768px) 100vw, 188vw', widths: [828, 1080, 1440, 1960] },
   'category-card': {
     sizes: '(width >= 1024px) 29vw, (width >= 768px) 45vw, 82vw',
@@ -84,7 +84,7 @@ export const imageSlots = {
   },
   manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },
   'contact-hero': { sizes: '(width >= 768px) min(29vw, 27rem), 37vw', widths: [380, 828] },
-  'faq-hero': {
+  'page-hero': {
     sizes: '(width >= 1200px) clamp(144px, 13vw, 208px), (width >= 768px) 104px, 20vw',
     widths: [380],
   },
