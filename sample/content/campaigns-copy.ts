@@ -185,7 +185,7 @@ const tenthInning: SampleCampaign = {
     },
     {
       type: 'claim',
-      text: copy('One more at bat.', 'Encore une présence.'),
+      text: copy('One more at-bat.', 'Encore une présence.'),
       file: 'campaigns/scoreboard.webp',
     },
     {
