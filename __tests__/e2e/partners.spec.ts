@@ -55,7 +55,7 @@ for (const [site, { title, yours, all, pause }] of Object.entries(messages)) {
 
     await page.goto(`${site}/partners/dude-perfect`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dude Perfect');
-    await expect(main.getByRole('listitem')).toHaveCount(2);
+    await expect(main.getByRole('listitem')).toHaveCount(3);
     await expect(main.getByRole('link', { name: 'Coastal Rowing' })).toHaveAttribute(
       'href',
       '/partners/coastal-rowing',

@@ -77,7 +77,7 @@ export const partners: readonly Partner[] = [
     },
     moment: {
       statement: copy('Miss. Sip. Repeat.', 'Rater. Boire. Relancer.'),
-      favorite: '/sports-drink/lemon-lime',
+      favorite: '/sports-drink/blue-raspberry',
     },
     description: copy('One shot. A hundred tries.', 'Un lancer. Cent essais.'),
     about: copy(
@@ -87,6 +87,7 @@ export const partners: readonly Partner[] = [
     accomplishments: [
       copy('Bottle flips from the third floor', 'Des lancers de bouteille du troisième étage'),
       copy('Backyard challenges', 'Des défis de cour arrière'),
+      copy('One trampoline, no longer with us', 'Un trampoline, qui n’est plus des nôtres'),
     ],
   },
   {
