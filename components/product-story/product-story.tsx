@@ -21,7 +21,7 @@ type ProductStoryProps = {
 };
 
 /**
- * Renders taste, character and moment of a product beside its pack shot (TELL-01). In browsers with scroll-driven
+ * Renders taste, character and moment of a product beside its pack shot in a splash (TELL-01). In browsers with scroll-driven
  * animations they appear one at a time on a fixed stage; elsewhere they are panels. A statement without content is
  * left out; without anything told there is no section.
  */
@@ -52,8 +52,8 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
       ))}
       <div className={styles.stage}>
         <div className={styles.shot}>
-          {/* A carton is not where its drink is. */}
-          {product.isContained ? null : (
+          {/* Sticks have no picture here: the splash stands for their drink. */}
+          {categorySlug === 'flash-iv-sticks' ? null : (
             <BySelectedSize
               variants={sizes.map(({ size, image }) => ({
                 size,

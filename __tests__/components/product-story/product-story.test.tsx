@@ -50,11 +50,11 @@ it('tells taste, character and moment', () => {
   expect(story()?.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });
 
-it('shows the bottle in the splash, but no carton', () => {
+it('shows bottles in the splash, but no sticks', () => {
   open();
   expect(story()?.querySelectorAll('img')).toHaveLength(1);
   cleanup();
-  open({ isContained: true });
+  open({ categorySlug: 'flash-iv-sticks' });
   expect(story()?.querySelectorAll('img')).toHaveLength(0);
 });
 
