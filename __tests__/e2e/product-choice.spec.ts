@@ -167,7 +167,7 @@ test.describe('size', () => {
     await expect(details.first()).toHaveText('30\u00a0mg of electrolytes');
     await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);
     await expect(details.first()).toHaveText('Electrolytes, hiding in a side pocket');
-    await expect(sizes(page).getByRole('tab')).toHaveText(['8 g each']);
+    await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
   });
 });
 

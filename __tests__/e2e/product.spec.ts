@@ -142,8 +142,8 @@ test('missing content is shown as coming soon', async ({ page }) => {
   }
   await page.goto(`${sites.us}/flash-iv-sticks/variety-pack`);
   await expect(panel(page, 'Details')).toHaveText('Product details are coming soon.');
-  await expect(sizes(page).getByRole('tab')).toHaveText(['8 g each']);
-  await expect(slide(page, '8 g each').locator('img')).toHaveAttribute('src', /variety-pack%2Ftile\.webp/);
+  await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
+  await expect(slide(page, '8 g').locator('img')).toHaveAttribute('src', /variety-pack%2Ftile\.webp/);
 });
 
 test('missing and failed pictures show the placeholder bottle', async ({ page }) => {

@@ -43,12 +43,6 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
   const soldOnline = isSoldOnline(product.retailers, locale.country);
   const alt = product.imageAlt || fullName(product.name, categoryName, ' ');
 
-  // The size of a stick, beside a carton of them.
-  const sizeLabel = (size: string) => {
-    const text = sizeText(size, locale.tag);
-    return product.isContained ? t('each', { size: text }) : text;
-  };
-
   const slides = sizes.map(({ size, image, field }, index) => ({
     size,
     isTall: isTallest(size, product.categorySlug),
@@ -90,7 +84,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
             <div className={styles.sizes}>
               <SizePicker
                 label={t('sizes')}
-                sizes={sizes.map(({ size }) => ({ size, label: sizeLabel(size) }))}
+                sizes={sizes.map(({ size }) => ({ size, label: sizeText(size, locale.tag) }))}
               />
             </div>
           </div>
