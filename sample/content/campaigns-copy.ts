@@ -181,7 +181,7 @@ const tenthInning: SampleCampaign = {
     {
       type: 'products',
       heading: copy('On the bench tonight', 'Sur le banc ce soir'),
-      products: ['sports-drink/strawberry-banana', 'sports-drink/tropical-punch', 'sports-drink/grape'],
+      products: ['sports-drink/strawberry-banana', 'sports-drink/grape', 'sports-drink/tropical-punch'],
     },
     {
       type: 'claim',
