@@ -97,22 +97,31 @@ test('no headline and no link lies over a product; a scaled-down picture is whol
   }).toPass();
   for (const viewport of [...viewports, { width: 1024, height: 840 }, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(viewport);
-    const [picture, stage, image] = await slide.evaluate((element) => {
-      const shown = element.querySelector('img') as HTMLImageElement;
-      const { objectFit, filter, maskImage } = getComputedStyle(shown);
-      const [box, frame] = [shown.getBoundingClientRect(), element.getBoundingClientRect()];
-      const isInside =
-        box.left >= frame.left &&
-        box.right <= frame.right + 1 &&
-        box.top >= frame.top &&
-        box.bottom <= frame.bottom + 1;
-      return [{ objectFit, filter, maskImage }, getComputedStyle(element).backgroundColor, isInside] as const;
-    });
-    expect([viewport.width, picture]).toEqual([
-      viewport.width,
-      { objectFit: 'contain', filter: 'none', maskImage: 'none' },
-    ]);
-    expect(stage).toBe('rgb(23, 48, 80)');
-    expect([viewport.width, image]).toEqual([viewport.width, true]);
+    const shown = () =>
+      slide.evaluate((element) => {
+        const image = element.querySelector('img') as HTMLImageElement;
+        const { objectFit, filter, maskImage } = getComputedStyle(image);
+        const [box, frame] = [image.getBoundingClientRect(), element.getBoundingClientRect()];
+        const isInside =
+          box.left >= frame.left &&
+          box.right <= frame.right + 1 &&
+          box.top >= frame.top &&
+          box.bottom <= frame.bottom + 1;
+        const stage = getComputedStyle(element).backgroundColor;
+        return { objectFit, filter, maskImage, stage, isInside };
+      });
+    // The slides follow the window's size asynchronously.
+    await expect
+      .poll(async () => [viewport.width, await shown()])
+      .toEqual([
+        viewport.width,
+        {
+          objectFit: 'contain',
+          filter: 'none',
+          maskImage: 'none',
+          stage: 'rgb(23, 48, 80)',
+          isInside: true,
+        },
+      ]);
   }
 });
