@@ -46,7 +46,6 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
           alt=""
           className={styles.pin}
           height={686}
-          priority
           source={siteImage('/editorial/pin.webp', 'page-hero')}
           width={480}
         />
