@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import colors from '@/components/product/product-field.module.css';
 import { BySelectedSize } from '@/components/product/sized-panel';
 import { ContentImage } from '@/components/ui/content-image';
+import { siteImage } from '@/lib/assets/asset-url';
 import { textToneOn } from '@/lib/color';
 import { imageSource } from '@/lib/content/assets';
 import type { Product } from '@/lib/content/types';
@@ -21,15 +22,16 @@ type ProductStoryProps = {
 };
 
 /**
- * Renders taste, character and moment of a product beside its pack shot in a splash (TELL-01). In browsers with scroll-driven
- * animations they appear one at a time on a fixed stage; elsewhere they are panels. A statement without content is
- * left out; without anything told there is no section.
+ * Renders taste, character and moment of a product beside its pack shot in a splash (TELL-01), or a stick that pours
+ * into it. In browsers with scroll-driven animations they appear one at a time on a fixed stage; elsewhere they are
+ * panels. A statement without content is left out; without anything told there is no section.
  */
 export function ProductStory({ product, sizes, told, locale }: ProductStoryProps) {
   const t = useTranslations('category.story');
   const { categorySlug, name } = product;
   if (told.length === 0) return null;
 
+  const pours = categorySlug === 'flash-iv-sticks';
   const [taste, character] = told.map(keepUnits);
   const moment = isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null;
   const statements = Object.entries({ taste, character, moment }).flatMap(([kind, content]) =>
@@ -51,9 +53,15 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
         />
       ))}
       <div className={styles.stage}>
-        <div className={styles.shot}>
-          {/* Sticks have no picture here: the splash stands for their drink. */}
-          {categorySlug === 'flash-iv-sticks' ? null : (
+        <div className={styles.shot} data-pours={pours || undefined}>
+          {pours ? (
+            <ContentImage
+              alt=""
+              height={640}
+              source={siteImage('/editorial/pour.webp', 'product-hero')}
+              width={640}
+            />
+          ) : (
             <BySelectedSize
               variants={sizes.map(({ size, image }) => ({
                 size,
