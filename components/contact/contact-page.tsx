@@ -119,13 +119,15 @@ export function LotSection() {
   });
   return (
     <aside aria-labelledby="lot-title" className={styles.aside}>
-      <h2 className={styles.subtitle} id="lot-title">
-        {t('title')}
-      </h2>
-      <p className={styles.asideText}>{t('text')}</p>
-      <ClientMessages paths={lightboxMessages}>
-        <LotGallery pictures={pictures} />
-      </ClientMessages>
+      <div className={styles.lot}>
+        <h2 className={styles.subtitle} id="lot-title">
+          {t('title')}
+        </h2>
+        <p className={styles.asideText}>{t('text')}</p>
+        <ClientMessages paths={lightboxMessages}>
+          <LotGallery pictures={pictures} />
+        </ClientMessages>
+      </div>
     </aside>
   );
 }
