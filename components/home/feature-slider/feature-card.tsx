@@ -69,7 +69,7 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
         <div className={styles.links}>
           {links.whyItWorks ? <LinkButton href={links.whyItWorks}>{t('why-it-works')}</LinkButton> : null}
           {links.otherFlavors ? (
-            <LinkButton href={links.otherFlavors} variant="outline">
+            <LinkButton href={links.otherFlavors} variant="ghost">
               {t('other-flavors')}
             </LinkButton>
           ) : null}
