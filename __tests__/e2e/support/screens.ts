@@ -241,8 +241,8 @@ export const screens: readonly Screen[] = [
     },
     outline: `
       header | h1 let’s talk
-      form | h2 drop us a line
-      aside | h2 find your lot number
+      form | aside
+      h2 drop us a line | h2 find your lot number
       section Rather call or write? | h2 rather call or write?
     `,
   },
