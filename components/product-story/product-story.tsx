@@ -58,7 +58,7 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
             <ContentImage
               alt=""
               height={640}
-              source={siteImage('/editorial/pour.webp', 'product-hero')}
+              source={siteImage('/editorial/pour.webp', 'story-pour')}
               width={640}
             />
           ) : (

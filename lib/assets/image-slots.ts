@@ -37,6 +37,10 @@ export const imageSlots = {
     sizes: '(width >= 1024px) 30vw, (width >= 768px) 45vw, 60vw',
     widths: [280, 380, 500, 640, 828, 1080],
   },
+  'story-pour': {
+    sizes: '(width >= 1024px) min(70vh, 832px), (width >= 768px) min(50vh, 704px), 84vw',
+    widths: [380, 640, 828, 1080],
+  },
   'product-tile': {
     sizes: '(width >= 1024px) 22vw, (width >= 768px) 28vw, 35vw',
     widths: [280, 380, 500, 640],
