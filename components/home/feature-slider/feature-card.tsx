@@ -68,14 +68,16 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
         ) : null}
         <div className={styles.links}>
           {links.whyItWorks ? <LinkButton href={links.whyItWorks}>{t('why-it-works')}</LinkButton> : null}
-          {links.otherFlavors ? (
-            <LinkButton href={links.otherFlavors} variant="ghost">
-              {t('other-flavors')}
+          <div className={styles.more}>
+            {links.otherFlavors ? (
+              <LinkButton href={links.otherFlavors} variant="ghost">
+                {t('other-flavors')}
+              </LinkButton>
+            ) : null}
+            <LinkButton href="/store-locator" variant="ghost">
+              {t('where-to-buy')}
             </LinkButton>
-          ) : null}
-          <LinkButton href="/store-locator" variant="ghost">
-            {t('where-to-buy')}
-          </LinkButton>
+          </div>
         </div>
       </div>
     </article>
