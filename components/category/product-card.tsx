@@ -21,7 +21,7 @@ type ProductCardProps = {
 /** Width in em up to which a compound stays on one line. */
 const longCompound = 7;
 
-/** Width in em up to which a word fits every tile at the usual size. */
+/** Width in em of the longest word that the style sheet expects. */
 const longWord = 4.3;
 
 /** Returns whether a name such as "Pêche-mangue" has one line, and the width in em that decides about its size, if any. */
