@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible';
 import { expectNoOverflow, expectUnbrokenHeadings } from './overflow';
 import { viewports } from './sites';
-import { type Page, test } from './test';
+import { expect, type Page, test } from './test';
 
 type Viewport = (typeof viewports)[number];
 type Check = (viewport: Viewport) => Promise<void>;
@@ -10,6 +10,7 @@ type Check = (viewport: Viewport) => Promise<void>;
 export async function inEveryWindow(page: Page, check: Check): Promise<void> {
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(viewport.width);
     await test.step(`on a ${viewport.name}`, () => check(viewport));
   }
 }
