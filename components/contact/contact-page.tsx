@@ -52,6 +52,13 @@ export function Confirmation() {
       </h2>
       <p className={styles.sentText}>{t('text')}</p>
       <LinkButton href="/faq">{t('faq')}</LinkButton>
+      <ContentImage
+        alt=""
+        className={styles.sentPicture}
+        height={692}
+        source={siteImage('/editorial/sent.webp', 'contact-sent')}
+        width={820}
+      />
     </>
   );
 }
