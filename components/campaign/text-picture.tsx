@@ -24,7 +24,7 @@ export function TextPicture({ block, cta, locale }: TextPictureProps) {
   const label = cta?.label || heading;
   const picture = image ? imageSource(image, { locale, slot: 'campaign-text' }) : null;
   return (
-    <section className={styles.section} data-picture={picture !== null}>
+    <section className={styles.section} data-band={picture ? 'picture' : undefined}>
       {picture ? (
         <ContentImage
           alt={imageAlt}

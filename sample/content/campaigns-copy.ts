@@ -203,6 +203,14 @@ const tenthInning: SampleCampaign = {
             'Auprès de l’équipe. Nous apportons seulement à boire.',
           ),
         ],
+        [
+          copy('Can I keep a foul ball?', 'Puis-je garder une fausse balle?'),
+          copy('Yes. It was never ours.', 'Oui. Elle n’a jamais été à nous.'),
+        ],
+        [
+          copy('Is there dancing in the aisles?', 'Peut-on danser dans les allées?'),
+          copy('It is the dress code.', 'C’est la tenue de rigueur.'),
+        ],
       ],
     },
     {
