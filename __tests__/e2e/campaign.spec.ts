@@ -46,6 +46,21 @@ test('both campaigns are accessible and fit every window in English', async ({ p
     }
 });
 
+test('a text beside a picture stands on the color of the campaign, in the color that is legible on it', async ({
+  page,
+}) => {
+  const colors = [
+    { slug: 'longest-day', background: 'rgb(255, 207, 1)', text: 'rgb(11, 21, 32)' },
+    { slug: 'tenth-inning', background: 'rgb(91, 26, 94)', text: 'rgb(255, 255, 255)' },
+  ];
+  for (const { slug, background, text } of colors) {
+    await page.goto(`${home()}/c/${slug}`);
+    const section = page.locator('main section').last();
+    await expect(section).toHaveCSS('background-color', background);
+    await expect(section.locator('p').first()).toHaveCSS('color', text);
+  }
+});
+
 test('the countdown counts, and the keyboard reaches the links in the order of the blocks', async ({
   page,
 }) => {

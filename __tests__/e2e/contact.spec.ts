@@ -139,7 +139,7 @@ test('fails with an alert, is rejected by field, then sends, each with a fresh t
   await expect(confirmation).toContainText('Thank you!');
   await expect(confirmation).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Find your lot number' })).toBeHidden();
-  await expectAccessible(page);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect(page.getByLabel('Topic')).toHaveValue('');

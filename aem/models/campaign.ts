@@ -37,8 +37,8 @@ export const campaignModel = defineModel({
       label: label('Color', 'Couleur'),
       ...colorText,
       hint: label(
-        'Of the blocks without a picture; empty shows the brand’s yellow',
-        'Celle des blocs sans image; vide, c’est le jaune de la marque',
+        'Of the opening, of claims without a picture, of the countdown and behind texts beside a picture; empty shows the brand’s yellow',
+        'Celle de l’ouverture, des slogans sans image, du compte à rebours et derrière les textes à côté d’une image; vide, c’est le jaune de la marque',
       ),
     },
     ...timeWindow,

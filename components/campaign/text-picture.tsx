@@ -16,8 +16,8 @@ type TextPictureProps = {
 };
 
 /**
- * Renders a heading and a text beside a picture; without a picture, the text alone. A link without a label has the text
- * of the heading.
+ * Renders a heading and a text on the campaign's color, beside a picture; without a picture, the text alone on white. A
+ * link without a label has the text of the heading.
  */
 export function TextPicture({ block, cta, locale }: TextPictureProps) {
   const { heading, body, image, imageAlt } = block;

@@ -57,7 +57,7 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
           {pours ? (
             <ContentImage
               alt=""
-              height={640}
+              height={696}
               source={siteImage('/editorial/pour.webp', 'story-pour')}
               width={640}
             />

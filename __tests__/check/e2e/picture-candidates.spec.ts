@@ -15,6 +15,8 @@ const paths = [
   '/sports-drink',
   '/sports-drink/fruit-punch',
   '/flash-iv-sticks',
+  '/flash-iv-sticks/grape',
+  '/c/tenth-inning',
   '/partners',
   '/partners/dude-perfect',
   '/press',

@@ -181,6 +181,18 @@ test('a link that the country does not serve is not shown', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('a text has a band of color beside a picture alone', async () => {
+  const campaign = only(await campaignOf('us-en'), 'text');
+  const blocks = campaign.blocks.flatMap((block) => [
+    block,
+    { ...block, image: null, heading: 'Alone', path: '/alone' },
+  ]);
+  await show({ ...campaign, blocks: blocks as never });
+  const band = (name: string) => screen.getByText(name).closest('section')?.dataset.band;
+  expect(band('Finish late.')).toBe('picture');
+  expect(band('Alone')).toBeUndefined();
+});
+
 test('a claim without a picture, and blocks whose content is gone', async () => {
   const campaign = await campaignOf('us-en');
   const gone = { categorySlug: 'lyte', slug: 'gone' };

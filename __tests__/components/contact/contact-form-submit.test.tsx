@@ -38,6 +38,7 @@ describe('sending (CON-04)', () => {
     expect(confirmation).toHaveTextContent('Thank you!');
     expect(confirmation).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Read the FAQ' })).toHaveAttribute('href', '/faq');
+    expect(confirmation.querySelector('img')).toHaveAttribute('alt', '');
     fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(screen.queryByText(/Thank you!/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
