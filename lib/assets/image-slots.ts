@@ -38,7 +38,7 @@ export const imageSlots = {
     widths: [280, 380, 500, 640, 828, 1080],
   },
   'story-pour': {
-    sizes: '(width >= 1024px) min(77vh, 918px), (width >= 768px) min(49vh, 687px), 77vw',
+    sizes: '(width >= 1024px) min(76vh, 918px), (width >= 768px) min(49vh, 687px), 77vw',
     widths: [380, 640, 828, 1080],
   },
   'product-tile': {
