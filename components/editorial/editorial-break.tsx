@@ -10,8 +10,6 @@ type EditorialBreakProps = {
   readonly source: ImageSource;
   /** A claim that fits on one line across the page. On phones, each sentence of a longer one has its own line. */
   readonly text: string;
-  /** Whether the subject is as wide as the picture, of which phones then show all. */
-  readonly isWide?: boolean;
   readonly editing?: {
     readonly picture: EditAttributes | undefined;
     readonly text: EditAttributes | undefined;
@@ -24,16 +22,12 @@ type EditorialBreakProps = {
 const longLine = 9;
 
 /** Renders a pause between two sections: a picture across the window and one line of type as wide as the page. */
-export function EditorialBreak({ source, text, isWide = false, editing, children }: EditorialBreakProps) {
+export function EditorialBreak({ source, text, editing, children }: EditorialBreakProps) {
   const { line } = nameFit(text);
   const sentences = line > longLine ? text.split(/(?<=[.?!]) /) : [text];
   const widest = Math.max(...sentences.map((sentence) => nameFit(sentence).line));
   return (
-    <div
-      className={styles.break}
-      data-wide={isWide || undefined}
-      style={{ '--line': line, '--sentence': widest }}
-    >
+    <div className={styles.break} style={{ '--line': line, '--sentence': widest }}>
       <div className={styles.picture}>
         <ContentImage alt="" height={960} source={source} width={2240} {...editing?.picture} />
       </div>

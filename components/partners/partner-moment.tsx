@@ -15,12 +15,11 @@ type PartnerMomentProps = { readonly partner: Partner | null; readonly locale: L
 export function PartnerMoment({ partner, locale }: PartnerMomentProps) {
   if (!partner) return null;
   const { statement, description } = partner;
-  const source = imageSource(partner.moment, { locale, slot: 'partner-moment' });
+  const source = imageSource(partner.moment, { locale, slot: 'editorial' });
   const editing = { picture: editable(partner, 'moment'), text: editable(partner, 'statement') };
   if (source && (statement || description))
     return (
       <EditorialBreak
-        isWide
         source={source}
         text={statement || description}
         {...(partner.editing && statement ? { editing } : {})}

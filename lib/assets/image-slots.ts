@@ -20,7 +20,6 @@ export const imageSlots = {
   },
   editorial: { sizes: '(width >= 768px) 100vw, 175vw', widths: [828, 1080, 1440, 1960, 2560] },
   'team-phone': { sizes: '100vw', widths: [640, 828] },
-  'partner-moment': { sizes: '100vw', widths: [640, 828, 1080, 1440, 1960, 2560] },
   'moment-tall': { sizes: '(width >= 1024px) 34vw, 100vw', widths: [640, 1080] },
   'moment-tall-wide': { sizes: '100vw', widths: [828, 1080] },
   moment: { sizes: '(width >= 1024px) 67vw, (width >= 640px) 100vw, 177vw', widths: [1080, 1960] },
@@ -90,7 +89,7 @@ export const imageSlots = {
   'contact-hero': { sizes: '(width >= 768px) min(29vw, 27rem), 37vw', widths: [380, 828] },
   'contact-sent': { sizes: '(width >= 1024px) min(34vw, 34rem), min(60vw, 20rem)', widths: [380, 828] },
   'page-hero': {
-    sizes: '(width >= 1200px) clamp(144px, 13vw, 208px), (width >= 768px) 104px, 20vw',
+    sizes: '(width >= 1200px) clamp(144px, 13vw, 208px), (width >= 768px) 104px, 24vw',
     widths: [380],
   },
   'lot-picture': {

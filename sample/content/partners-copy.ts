@@ -55,7 +55,7 @@ export const partners: readonly Partner[] = [
       'Un jour de match, il y a deux équipes\u00a0: celle du terrain et celle du divan. Ensemble, nous servons les deux, entre dégustations, avant-matchs et frigo toujours plein.',
     ),
     accomplishments: [
-      copy('A season of game-day tailgates', 'Une saison d’avant-matchs'),
+      copy('A season of tailgates', 'Une saison d’avant-matchs'),
       copy(
         'Blind taste tests, filmed in one take',
         'Des dégustations à l’aveugle, filmées en une seule prise',

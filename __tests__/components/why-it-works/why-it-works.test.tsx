@@ -41,7 +41,7 @@ it('states each nutrient per bottle, in a table and as bars of the daily value',
   ]);
   expect(bars(container)).toEqual([String(380 / 2300), '0.25', '0']);
   expect(container.querySelector('ul')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getAllByText('None. The taste comes from elsewhere.')).toHaveLength(2);
+  expect(screen.getAllByText('None. The label is firm about it.')).toHaveLength(2);
   expect(screen.getByText(/^Source:/)).toHaveTextContent(
     'Source: nutrition facts of Fruit Punch, 20 fl oz, per container. A full bar is the daily value: sodium 2,300 mg, potassium 4,700 mg, added sugars 50 g.',
   );
@@ -89,7 +89,7 @@ it('reads a label of one serving as that of the container', () => {
 });
 
 it.each([
-  ['0 g', 'None. The taste comes from elsewhere.'],
+  ['0 g', 'None. The label is firm about it.'],
   ['5 g', 'A teaspoon, give or take.'],
   ['6 g', 'Quick fuel for the effort at hand.'],
 ])('says of %s of sugar: %s', (addedSugar, reason) => {
