@@ -51,12 +51,17 @@ function firstsAndOthers<T extends ProductSummary>(products: readonly T[]): read
 
 /**
  * Returns the products of other categories. On the page of a category the first of each come last, because the comparison
- * above the strip shows them.
+ * above the strip shows them, and each page begins elsewhere, so that pages do not show the same three.
  */
 function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine = [] }: Recommendations<T>) {
   const own = new Set(products.map(({ categorySlug }) => categorySlug));
-  const [firsts, others] = firstsAndOthers(everyLine.filter(({ categorySlug }) => !own.has(categorySlug)));
-  return currentSlug === undefined ? [...others, ...firsts] : [...firsts, ...others];
+  const isOther = ({ categorySlug }: T) => !own.has(categorySlug);
+  const [firsts, rest] = firstsAndOthers(everyLine);
+  if (currentSlug !== undefined) return [...firsts, ...rest].filter(isOther);
+  const others = rest.filter(isOther);
+  const page = firsts.findIndex((product) => !isOther(product));
+  const start = (page * recommendationCount) % Math.max(others.length, 1);
+  return [...others.slice(start), ...others.slice(0, start), ...firsts.filter(isOther)];
 }
 
 /** Returns the category's other products after the current one, wrapping around at the end. */

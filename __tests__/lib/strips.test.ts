@@ -107,6 +107,19 @@ describe('recommendedProducts', () => {
     );
     expect(recommendedProducts({ products: [], everyLine: range })).toEqual([]);
   });
+
+  test('the pages of two categories do not begin with the same products', () => {
+    const everyLine = ['sports-drink', 'zero-sugar', 'lyte', 'sport-water'].flatMap((line) =>
+      [1, 2, 3].map((order) => product(`${line}-${order}`, order, line)),
+    );
+    const shown = (line: string) => {
+      const products = everyLine.filter(({ categorySlug }) => categorySlug === line);
+      return slugs(recommendedProducts({ products, everyLine }).slice(0, 3));
+    };
+    expect(shown('sports-drink')).toBe('zero-sugar-2 lyte-2 sport-water-2');
+    expect(shown('lyte')).toBe('sports-drink-2 zero-sugar-2 sport-water-2');
+    expect(shown('zero-sugar')).toBe('sports-drink-3 lyte-3 sport-water-3');
+  });
 });
 
 const readAll = jest.mocked(getAllProducts);
