@@ -51,7 +51,7 @@ function firstsAndOthers<T extends ProductSummary>(products: readonly T[]): read
 
 /**
  * Returns the products of other categories. On the page of a category the first of each come last, because the comparison
- * above the strip shows them, and each page begins elsewhere, so that pages do not show the same three.
+ * above the strip shows them, and pages begin elsewhere, so that not all show the same three.
  */
 function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine = [] }: Recommendations<T>) {
   const own = new Set(products.map(({ categorySlug }) => categorySlug));
@@ -60,7 +60,8 @@ function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine
   if (currentSlug !== undefined) return [...firsts, ...rest].filter(isOther);
   const others = rest.filter(isOther);
   const page = firsts.findIndex((product) => !isOther(product));
-  const start = (page * recommendationCount) % Math.max(others.length, 1);
+  // By less than a turn of the lines, so that the three are of different lines.
+  const start = (page * 2) % Math.max(others.length, 1);
   return [...others.slice(start), ...others.slice(0, start), ...firsts.filter(isOther)];
 }
 
@@ -90,7 +91,7 @@ export function recommendedProducts<T extends ProductSummary>(input: Recommendat
 
 /**
  * Returns the recommendations of a category page or, with `currentSlug`, of a product page. Reads the
- * products of other categories only if the page shows all of its own.
+ * products of other categories only if the page shows all of its own, and leaves out those without a picture.
  */
 export async function getRecommendations(
   locale: LocaleDefinition,
@@ -101,6 +102,8 @@ export async function getRecommendations(
   return recommendedProducts({
     products,
     currentSlug,
-    everyLine: everyLine.filter(({ categorySlug }) => offersSlug(locale, categorySlug)),
+    everyLine: everyLine.filter(
+      ({ categorySlug, image, tileImage }) => offersSlug(locale, categorySlug) && (image ?? tileImage),
+    ),
   });
 }

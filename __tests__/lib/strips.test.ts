@@ -117,8 +117,8 @@ describe('recommendedProducts', () => {
       return slugs(recommendedProducts({ products, everyLine }).slice(0, 3));
     };
     expect(shown('sports-drink')).toBe('zero-sugar-2 lyte-2 sport-water-2');
-    expect(shown('lyte')).toBe('sports-drink-2 zero-sugar-2 sport-water-2');
-    expect(shown('zero-sugar')).toBe('sports-drink-3 lyte-3 sport-water-3');
+    expect(shown('lyte')).toBe('zero-sugar-3 sport-water-3 sports-drink-2');
+    expect(shown('zero-sugar')).toBe('sport-water-2 sports-drink-3 lyte-3');
   });
 });
 
@@ -131,6 +131,13 @@ const of = (categorySlug: string, slug: string) => fullProduct({ path: `/${slug}
 test('a category of one product recommends categories of the locale', async () => {
   readAll.mockResolvedValue({ ok: true, items: [of('flash-iv-sticks', 'stick'), of('lyte', 'coconut')] });
   const recommended = await getRecommendations(getLocale('ca-en'), [of('zero-sugar', 'orange')], 'orange');
+  expect(new Set(recommended.map(({ slug }) => slug))).toEqual(new Set(['coconut']));
+});
+
+test('a product of another category without a picture is not recommended', async () => {
+  const bare = { ...of('lyte', 'bare'), image: null, tileImage: null };
+  readAll.mockResolvedValue({ ok: true, items: [bare, of('lyte', 'coconut')] });
+  const recommended = await getRecommendations(getLocale('us-en'), [of('zero-sugar', 'orange')]);
   expect(new Set(recommended.map(({ slug }) => slug))).toEqual(new Set(['coconut']));
 });
 
