@@ -51,7 +51,7 @@ function firstsAndOthers<T extends ProductSummary>(products: readonly T[]): read
 
 /**
  * Returns the products of other categories. On the page of a category the first of each come last, because the comparison
- * above the strip shows them, and pages begin elsewhere, so that not all show the same three.
+ * above the strip shows them, and each line begins at another place, so that not every page shows the same three.
  */
 function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine = [] }: Recommendations<T>) {
   const own = new Set(products.map(({ categorySlug }) => categorySlug));
@@ -60,7 +60,7 @@ function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine
   if (currentSlug !== undefined) return [...firsts, ...rest].filter(isOther);
   const others = rest.filter(isOther);
   const page = firsts.findIndex((product) => !isOther(product));
-  // By less than a turn of the lines, so that the three are of different lines.
+  // A short step stays away from the end of the list, where only the longest line is left.
   const start = (page * 2) % Math.max(others.length, 1);
   return [...others.slice(start), ...others.slice(0, start), ...firsts.filter(isOther)];
 }

@@ -164,7 +164,7 @@ test('other addresses: a slug with strange characters, a flavor, an unknown and 
   await expect(page).toHaveURL(/\/lyte\?flavor=coconut$/);
 });
 
-test('the strip shows products of other lines, others on each page, nine items long, and every product once to a reader', async ({
+test('the strip shows products of other lines, not the same on every page, nine items long, and every product once to a reader', async ({
   page,
 }) => {
   const strip = page.getByTestId('strip-viewport');

@@ -181,7 +181,7 @@ test('a link that the country does not serve is not shown', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a text has a band of color beside a picture alone', async () => {
+test('only a text beside a picture has a band of color', async () => {
   const campaign = only(await campaignOf('us-en'), 'text');
   const blocks = campaign.blocks.flatMap((block) => [
     block,
