@@ -8,12 +8,18 @@ export function delayScripts(html: string): string {
 
 /**
  * Loads the delayed scripts and the payload once the browser has painted the page, or after a second. Until then the
- * document has `data-unpainted`, with which styles skip what is below the first view. Repeats a click on a button that
- * came too early, at the event `hydrated`. Self-contained, because its source text is inlined.
+ * document has `data-unpainted`, with which styles skip what is below the first view. Until the event `hydrated`, or
+ * for three seconds, it has `data-unhydrated`, with which styles pause the animations that open a page: their frames
+ * would delay hydration. At the event, repeats a click on a button that came too early. Self-contained, because its
+ * source text is inlined.
  */
 function loadLate(hydrated: string): void {
   const { dataset } = document.documentElement;
   dataset.unpainted = '';
+  dataset.unhydrated = '';
+  const animate = () => {
+    delete dataset.unhydrated;
+  };
   const load = () => {
     if (dataset.unpainted === undefined) return;
     for (const script of document.scripts) {
@@ -26,6 +32,7 @@ function loadLate(hydrated: string): void {
   document.addEventListener('DOMContentLoaded', () => {
     // A hidden page is not painted.
     setTimeout(load, 1000);
+    setTimeout(animate, 3000);
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       load();
@@ -39,6 +46,7 @@ function loadLate(hydrated: string): void {
   };
   const repeat = () => {
     isHydrated = true;
+    animate();
     setTimeout(() => clicked?.click());
   };
   // On the way up: React may hydrate the page for a click on its way down, and handles that click itself.

@@ -35,6 +35,29 @@ test('after the first paint, scripts are loaded and the whole page is laid out',
   jest.useRealTimers();
 });
 
+describe('the opening of a page waits', () => {
+  const waits = () => document.documentElement.hasAttribute('data-unhydrated');
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    new Function(lateScript())();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(waits()).toBe(true);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('for hydration', () => {
+    document.dispatchEvent(new Event(hydratedEvent));
+    expect(waits()).toBe(false);
+  });
+
+  test('for three seconds at most', () => {
+    jest.advanceTimersByTime(3000);
+    expect(waits()).toBe(false);
+    document.dispatchEvent(new Event(hydratedEvent));
+  });
+});
+
 describe('a click before the page is hydrated', () => {
   const clicks: string[] = [];
   const note = ({ target }: Event) => clicks.push((target as Element).id);
