@@ -101,14 +101,17 @@ export const partners: readonly Partner[] = [
     },
     moment: {
       statement: copy('The tide is early. So are they.', 'La marée se lève tôt. Eux aussi.'),
-      favorite: '/lyte/coconut',
+      favorite: '/lyte/blueberry-pomegranate',
     },
     description: copy('Eight seats, open water.', 'Huit sièges, pleine mer.'),
     about: copy(
       'Rowing past the breakwater takes salt, timing and a strong stomach. Crews stow our bottles under the seats for every long row of the season.',
       'Ramer au-delà du brise-lames demande du sel, du rythme et le cœur bien accroché. Les équipages glissent nos bouteilles sous les sièges à chaque longue sortie.',
     ),
-    accomplishments: [],
+    accomplishments: [
+      copy('A bottle under every seat of the eight', 'Une bouteille sous chaque siège du huit'),
+      copy('Refills at the boathouse before dawn', 'Un plein au hangar à bateaux avant l’aube'),
+    ],
   },
   {
     slug: 'northern-trail-run',
