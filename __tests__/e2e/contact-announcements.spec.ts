@@ -1,4 +1,5 @@
 // Rules: CON-08, CON-09
+import { expectFits } from './support/in-every-window';
 import { sites } from './support/sites';
 import { expect, type Page, test } from './support/test';
 
@@ -78,5 +79,6 @@ for (const [site, { submit, firstName, failure, sent }] of Object.entries(texts)
     await expect(confirmation).toBeFocused();
     await expect(confirmation.getByRole('heading')).toBeInViewport({ ratio: 1 });
     expect(await announced()).toHaveLength(1);
+    await expectFits(page);
   });
 }
