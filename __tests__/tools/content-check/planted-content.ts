@@ -85,7 +85,11 @@ export const planted: readonly (readonly [ContentType, string, Readonly<Record<s
   [
     'partners',
     us('partners/coastal-rowing'),
-    { partnersName: 'Dude Perfect', partnerThumbnail: `${dam}/us/en/login.webp` },
+    {
+      partnersName: 'Dude Perfect',
+      partnerThumbnail: `${dam}/us/en/login.webp`,
+      partnerFavoriteProduct: '/lyte/coconut',
+    },
   ],
   [
     'partners',
