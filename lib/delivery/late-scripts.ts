@@ -9,16 +9,16 @@ export function delayScripts(html: string): string {
 /**
  * Loads the delayed scripts and the payload once the browser has painted the page, or after a second. Until then the
  * document has `data-unpainted`, with which styles skip what is below the first view. Until the event `hydrated`, or
- * for three seconds, it has `data-unhydrated`, with which styles pause the animations that open a page: their frames
+ * for three seconds, it has `data-still`, with which styles pause the animations that open a page: their frames
  * would delay hydration. At the event, repeats a click on a button that came too early. Self-contained, because its
  * source text is inlined.
  */
 function loadLate(hydrated: string): void {
   const { dataset } = document.documentElement;
   dataset.unpainted = '';
-  dataset.unhydrated = '';
+  dataset.still = '';
   const animate = () => {
-    delete dataset.unhydrated;
+    delete dataset.still;
   };
   const load = () => {
     if (dataset.unpainted === undefined) return;

@@ -36,7 +36,7 @@ test('after the first paint, scripts are loaded and the whole page is laid out',
 });
 
 describe('the opening of a page waits', () => {
-  const waits = () => document.documentElement.hasAttribute('data-unhydrated');
+  const waits = () => document.documentElement.hasAttribute('data-still');
 
   beforeEach(() => {
     jest.useFakeTimers();
