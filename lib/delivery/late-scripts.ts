@@ -9,7 +9,7 @@ export function delayScripts(html: string): string {
 /**
  * Loads the delayed scripts and the payload once the browser has painted the page, or after a second. Until then the
  * document has `data-unpainted`, with which styles skip what is below the first view. Until the event `hydrated`, or
- * for three seconds, it has `data-still`, with which styles pause the animations that open a page: their frames
+ * for a second, it has `data-still`, with which styles pause the animations that open a page: their frames
  * would delay hydration. At the event, repeats a click on a button that came too early. Self-contained, because its
  * source text is inlined.
  */
@@ -30,9 +30,11 @@ function loadLate(hydrated: string): void {
     delete dataset.unpainted;
   };
   document.addEventListener('DOMContentLoaded', () => {
-    // A hidden page is not painted.
-    setTimeout(load, 1000);
-    setTimeout(animate, 3000);
+    // A hidden page is not painted, and scripts may take longer than a visitor should wait for movement.
+    setTimeout(() => {
+      load();
+      animate();
+    }, 1000);
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       load();
