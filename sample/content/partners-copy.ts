@@ -110,7 +110,7 @@ export const partners: readonly Partner[] = [
     ),
     accomplishments: [
       copy('A bottle under every seat of the eight', 'Une bouteille sous chaque siège du huit'),
-      copy('Refills at the boathouse before dawn', 'Un plein au hangar à bateaux avant l’aube'),
+      copy('Refills at the boathouse before dawn', 'Le plein au hangar à bateaux avant l’aube'),
     ],
   },
   {
