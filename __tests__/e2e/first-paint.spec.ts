@@ -161,3 +161,26 @@ test('a page has its styles in its HTML, and the router loads only what the next
   expect(requested.filter((url) => first.includes(url))).toEqual([]);
   expect(requested).toEqual(expect.arrayContaining(next.filter((url) => !first.includes(url))));
 });
+
+test('every animation that opens a page waits while the document is still', async ({ page }) => {
+  // Sets the state and looks at once, because the page itself ends it within a second.
+  const running = (isStill = false) =>
+    page.evaluate((still) => {
+      if (still) document.documentElement.dataset.still = '';
+      return [...document.querySelectorAll('main *')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          // Others follow the scroll position.
+          const follows = style.getPropertyValue('animation-timeline') !== 'auto';
+          const isRunning = style.animationName !== 'none' && style.animationPlayState !== 'paused';
+          return isRunning && !follows ? [style.animationName] : [];
+        }),
+      );
+    }, isStill);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of ['/', '/sports-drink', '/store-locator']) {
+    await page.goto(sites.us + path);
+    expect([path, (await running()).length]).not.toEqual([path, 0]);
+    expect([path, await running(true)]).toEqual([path, []]);
+  }
+});

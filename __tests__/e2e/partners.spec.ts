@@ -63,6 +63,10 @@ for (const [site, { title, yours, all, pause }] of Object.entries(messages)) {
     await expect(page.getByRole('button', { name: pause })).toBeVisible();
     await expectFits(page);
 
+    // A name with a long word, in a narrow tile.
+    await page.goto(`${site}/partners/coastal-rowing`);
+    await expectFits(page);
+
     const response = await page.goto(`${site}/partners/nobody`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('link', { name: all })).toBeVisible();
