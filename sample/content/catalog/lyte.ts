@@ -100,7 +100,7 @@ export const lyte: Line = {
       fruits: copy('pineapple, coconut', 'ananas, noix de coco'),
       colorSource: 'turmeric',
       // The size slider offers only sizes with a pack shot.
-      unphotographedSizes: ['20oz'],
+      unphotographedSizes: ['28oz'],
     },
   ],
 };
