@@ -15,6 +15,7 @@ export const flashIvSticks: Line = {
   label: 'Flash IV Sticks',
   sizes: ['8g'],
   tileSize: '8g',
+  comparedShot: 'stick',
   pack: copy('powder stick', 'Sachet de poudre'),
   facts: [
     copy('Tear, pour, shake', 'On déchire, on verse, on agite'),

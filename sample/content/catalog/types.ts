@@ -58,6 +58,8 @@ export interface Line {
   readonly sizes: readonly string[];
   /** The size shown on tiles. */
   readonly tileSize: string;
+  /** Name of the picture that stands for the line beside other lines; by default that of the tile. */
+  readonly comparedShot?: string;
   readonly pack: Copy;
   readonly facts: readonly Copy[];
   readonly categoryColor: string;

@@ -21,7 +21,7 @@ export function imageFields(line: Line, flavor: Flavor, locale: SampleLocale) {
   });
   return {
     categoryTileImage: tile === null ? null : reference(tile),
-    productImage: missing ? null : reference(shot(tileSize)),
+    productImage: missing ? null : reference(shot(line.comparedShot ?? tileSize)),
     ...Object.fromEntries(slots),
   };
 }
