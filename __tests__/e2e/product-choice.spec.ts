@@ -85,21 +85,21 @@ test.describe('size', () => {
   }) => {
     await page.setViewportSize(desktop);
     await page.goto(`${sites.us}/lyte/peach-mango`);
-    await size(page, '20 fl oz').click();
+    await size(page, '28 fl oz').click();
     await strip(page)
       .getByRole('link', { name: /Tropical Coconut/ })
       .click();
     await expect(page).toHaveURL(`${sites.us}/lyte/tropical-coconut`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    // This one has no picture of 20 fl oz, so it has no such size.
-    await expect(sizes(page).getByRole('tab')).toHaveText(['16 fl oz', '28 fl oz']);
+    // This one has no picture of 28 fl oz, so it has no such size.
+    await expect(sizes(page).getByRole('tab')).toHaveText(['16 fl oz', '20 fl oz']);
     await expectSize(page, '16 fl oz');
-    await size(page, '28 fl oz').click();
+    await size(page, '20 fl oz').click();
     await strip(page)
       .getByRole('link', { name: /Blueberry/ })
       .click();
     await expect(page).toHaveURL(`${sites.us}/lyte/blueberry-pomegranate`);
-    await expectSize(page, '28 fl oz');
+    await expectSize(page, '20 fl oz');
 
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Sport Water' }).click();
@@ -168,6 +168,9 @@ test.describe('size', () => {
     await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);
     await expect(details.first()).toHaveText('Electrolytes, hiding in a side pocket');
     await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
+    // An amount alone says what it is.
+    const before = await sizes(page).evaluate((list) => getComputedStyle(list, '::before').content);
+    expect(before).toBe('"Size"');
   });
 });
 
