@@ -28,6 +28,19 @@ test('the moment of every line begins below its place and ends inside of the til
   }
 });
 
+test('a sentence of a moment has one line beside the bottle', async ({ page }) => {
+  for (const line of Object.keys(en.moments)) {
+    await page.goto(`${sites.us}/${line}`);
+    for (const sentence of await page.locator('main figure blockquote > span').all()) {
+      await expect
+        .poll(() => sentence.evaluate((box) => box.getClientRects()[0]?.height ?? 0))
+        .toBeLessThan(
+          await sentence.evaluate((box) => 1.5 * Number.parseFloat(getComputedStyle(box).fontSize)),
+        );
+    }
+  }
+});
+
 for (const [line, width, name] of [
   ['zero-sugar', 390, 'zero-sugar-moment-tall'],
   ['zero-sugar', 1020, 'zero-sugar-moment'],

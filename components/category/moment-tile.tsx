@@ -3,6 +3,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { SlantedText } from '@/components/ui/slanted-text';
 import { siteImage } from '@/lib/assets/asset-url';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
+import { nameFit } from '@/lib/product/name-fit';
 import styles from './moment-tile.module.css';
 
 type MomentTileProps = {
@@ -20,6 +21,8 @@ const sentences = (text: string) => text.split(/(?<=[.:!?]) /);
 /** Renders a moment of use, as large as the box around it, such as the last row of the wall of products (CAT-06). */
 export function MomentTile({ slug, isWide = false }: MomentTileProps) {
   const t = useTranslations(`category.moments.${slug}`);
+  const text = sentences(t('text'));
+  const widest = Math.max(...text.map((sentence) => nameFit(sentence).line));
   return (
     <figure className={styles.tile} data-tone={brightPictures.includes(slug) ? 'dark' : 'light'}>
       <div className={styles.picture}>
@@ -40,8 +43,8 @@ export function MomentTile({ slug, isWide = false }: MomentTileProps) {
         )}
       </div>
       <figcaption className={styles.place}>{t('place')}</figcaption>
-      <blockquote className={styles.text}>
-        {sentences(t('text')).map((sentence) => (
+      <blockquote className={styles.text} style={{ '--sentence': widest }}>
+        {text.map((sentence) => (
           <span className={styles.sentence} key={sentence}>
             <SlantedText text={sentence} />{' '}
           </span>
