@@ -45,6 +45,6 @@ describe('unfinished products', () => {
 
   it('has one with a size without a pack shot', () => {
     const product = bySlug(us, '/lyte/tropical-coconut');
-    expect(product).toMatchObject({ detailImage16oz: expect.anything(), detailImage20oz: null });
+    expect(product).toMatchObject({ detailImage16oz: expect.anything(), detailImage28oz: null });
   });
 });
