@@ -221,7 +221,10 @@ const tenthInning: SampleCampaign = {
           'The scoreboard is off and the parade is three streets away. Somebody left a bottle on the rail.',
           'Le tableau est éteint et le défilé est rendu trois rues plus loin. Quelqu’un a laissé une bouteille sur la rampe.',
         ),
-        copy('It was not forgotten. It is saving\u00a0a\u00a0seat.', 'Ce n’est pas un oubli. Elle garde la place.'),
+        copy(
+          'It was not forgotten. It is saving\u00a0a\u00a0seat.',
+          'Ce n’est pas un oubli. Elle garde la place.',
+        ),
       ],
       file: 'campaigns/tenth-inning-rail.webp',
       alt: copy(
