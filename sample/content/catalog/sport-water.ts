@@ -35,7 +35,7 @@ export const sportWater: Line = {
       name: copy('Sport Water', 'Eau sport'),
       color: '#1F6FEB',
       bullets: [
-        copy('Three sizes, from warm-up to road trip', 'Trois formats, de l’échauffement à la route'),
+        copy('Three sizes, from warm-\u2060up to road trip', 'Trois formats, de l’échauffement à la route'),
       ],
       fruits: copy('none', 'aucun'),
       reviewId: '3501',
