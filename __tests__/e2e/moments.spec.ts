@@ -31,7 +31,9 @@ test('the moment of every line begins below its place and ends inside of the til
 test('a sentence of a moment has one line beside the bottle', async ({ page }) => {
   for (const line of Object.keys(en.moments)) {
     await page.goto(`${sites.us}/${line}`);
-    for (const sentence of await page.locator('main figure blockquote > span').all()) {
+    const sentences = page.locator('main figure blockquote > span');
+    await expect(sentences).not.toHaveCount(0);
+    for (const sentence of await sentences.all()) {
       await expect
         .poll(() => sentence.evaluate((box) => box.getClientRects()[0]?.height ?? 0))
         .toBeLessThan(

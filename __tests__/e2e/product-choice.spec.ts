@@ -168,9 +168,18 @@ test.describe('size', () => {
     await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);
     await expect(details.first()).toHaveText('Electrolytes, hiding in a side pocket');
     await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
-    // An amount alone says what it is.
-    const before = await sizes(page).evaluate((list) => getComputedStyle(list, '::before').content);
-    expect(before).toBe('"Size"');
+  });
+
+  test('the only size says that it is one', async ({ page }) => {
+    for (const [path, label] of [
+      ['/flash-iv-sticks/zesty-lime', '"Size" / ""'],
+      ['/sports-drink/fruit-punch', 'none'],
+    ] as const) {
+      await page.goto(`${sites.us}${path}`);
+      await expect
+        .poll(() => sizes(page).evaluate((list) => getComputedStyle(list, '::before').content))
+        .toBe(label);
+    }
   });
 });
 

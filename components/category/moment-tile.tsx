@@ -15,6 +15,9 @@ type MomentTileProps = {
 /** Lines whose picture is bright, so that the text on it is dark. */
 const brightPictures: readonly CategorySlug[] = ['zero-sugar', 'lyte'];
 
+/** Width in em up to which a sentence beside a bottle has one line. */
+const fittingWidth = 8;
+
 /** The sentences, one per line. A no-break space does not end a sentence. */
 const sentences = (text: string) => text.split(/(?<=[.:!?]) /);
 
@@ -43,7 +46,10 @@ export function MomentTile({ slug, isWide = false }: MomentTileProps) {
         )}
       </div>
       <figcaption className={styles.place}>{t('place')}</figcaption>
-      <blockquote className={styles.text} style={{ '--sentence': widest }}>
+      <blockquote
+        className={styles.text}
+        style={widest > fittingWidth ? undefined : { '--sentence': widest }}
+      >
         {text.map((sentence) => (
           <span className={styles.sentence} key={sentence}>
             <SlantedText text={sentence} />{' '}

@@ -37,13 +37,13 @@ export function FaqPage() {
               alt=""
               className={styles.picture}
               height={891}
-              source={siteImage('/editorial/faq.webp', 'page-hero')}
+              source={siteImage('/editorial/faq.webp', 'faq-hero')}
               width={486}
             />
           </header>
         </FaqBrowser>
       </ClientMessages>
-      <ClosingBand title={t('more.title')}>
+      <ClosingBand title={t('more.title')} tone="yellow">
         <LinkButton href="/contact">{t('more.contact')}</LinkButton>
       </ClosingBand>
     </>

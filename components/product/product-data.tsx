@@ -40,7 +40,7 @@ export function ProductData({ product, categoryName, description, locale, rating
     category: categoryName,
     description,
     url: `${origin}/${categorySlug}/${slug}`,
-    image: absolute(product.image ?? product.tileImage),
+    image: absolute(product.tileImage ?? product.image),
     rating,
     sizes,
     nutrition: nutrition && 'all' in nutrition ? nutrition.all : null,

@@ -11,7 +11,7 @@ export function NutrientBars({ lines }: { readonly lines: readonly NutrientLine[
           className={styles.line}
           data-nutrient={nutrient}
           key={nutrient}
-          style={{ '--share': share, '--index': index } as CSSProperties}
+          style={{ '--share': Number(share.toFixed(3)), '--index': index } as CSSProperties}
         >
           <span className={styles.label}>{label}</span>
           <Amount text={amount} />

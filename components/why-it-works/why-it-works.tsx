@@ -62,7 +62,7 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
           label: nutrients(nutrient),
           amount: amountOf(nutrient, milligrams, sign),
           reason: t(`reasons.${reason}`),
-          share: Math.min(1, Number(share.toFixed(3))),
+          share: Math.min(1, share),
           dailyAmount: amountOf(nutrient, whole),
         },
       ];

@@ -58,7 +58,7 @@ export interface Line {
   readonly sizes: readonly string[];
   /** The size shown on tiles. */
   readonly tileSize: string;
-  /** Name of the picture that stands for the line beside other lines; by default that of the tile. */
+  /** Name of the pictures of its products beside those of other lines; by default those of the tiles. */
   readonly comparedShot?: string;
   readonly pack: Copy;
   readonly facts: readonly Copy[];
