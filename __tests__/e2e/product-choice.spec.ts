@@ -170,16 +170,13 @@ test.describe('size', () => {
     await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
   });
 
-  test('the only size says that it is one', async ({ page }) => {
-    for (const [path, label] of [
-      ['/flash-iv-sticks/zesty-lime', '"Size" / ""'],
-      ['/sports-drink/fruit-punch', 'none'],
-    ] as const) {
-      await page.goto(`${sites.us}${path}`);
-      await expect
-        .poll(() => sizes(page).evaluate((list) => getComputedStyle(list, '::before').content))
-        .toBe(label);
-    }
+  test('only a size without others has a label beside it', async ({ page }) => {
+    // Browsers write the value of a label in different ways, but all write "none" without one.
+    const label = () => sizes(page).evaluate((list) => getComputedStyle(list, '::before').content);
+    await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);
+    await expect.poll(label).not.toBe('none');
+    await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+    await expect.poll(label).toBe('none');
   });
 });
 
