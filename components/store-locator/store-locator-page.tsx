@@ -44,10 +44,11 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
         <h1 className={styles.title}>{t('title')}</h1>
         <ContentImage
           alt=""
-          className={styles.pin}
-          height={686}
-          source={siteImage('/editorial/pin.webp', 'page-hero')}
-          width={480}
+          className={styles.city}
+          height={880}
+          priority
+          source={siteImage('/editorial/city.webp', 'locator-hero')}
+          width={1760}
         />
       </header>
       {locator && hasLocator ? (

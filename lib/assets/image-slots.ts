@@ -92,9 +92,9 @@ export const imageSlots = {
     sizes: '(width >= 1200px) clamp(160px, 15.5vw, 256px), (width >= 768px) 104px, 28vw',
     widths: [380, 500],
   },
-  'page-hero': {
-    sizes: '(width >= 1200px) clamp(144px, 13vw, 208px), (width >= 768px) 104px, 24vw',
-    widths: [380],
+  'locator-hero': {
+    sizes: '(width >= 768px) 66vw, 112vw',
+    widths: [500, 828, 1080, 1440, 1960],
   },
   'lot-picture': {
     sizes: '(width >= 1024px) 16vw, (width >= 768px) 28vw, 38vw',
