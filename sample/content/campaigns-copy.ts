@@ -141,8 +141,8 @@ const longestDay: SampleCampaign = {
       ],
       file: 'campaigns/longest-day-runner.webp',
       alt: copy(
-        'A runner crosses the setting sun beside a bottle of Fruit Punch',
-        'Une coureuse passe devant le soleil couchant, près d’une bouteille de Punch aux fruits',
+        'A runner with a bottle of Fruit Punch and her long shadow, seen from above',
+        'Vue d’en haut, une coureuse et son ombre, une bouteille de Punch aux fruits à la main',
       ),
       link: {
         to: '/c/tenth-inning',
