@@ -94,6 +94,14 @@ describe('the callout (CAT-01)', () => {
 });
 
 describe('the campaign of a line (CAT-06)', () => {
+  it.each([
+    ['flash-iv-sticks', 'true'],
+    ['sport-water', null],
+  ] as const)('the claim of %s has one line unless it would be small', (slug, stacked) => {
+    const { container } = renderIn('en', <CategoryBreak slug={slug} />);
+    expect(container.querySelector('p')?.parentElement?.getAttribute('data-stacked')).toBe(stacked);
+  });
+
   it.each(categorySlugs)('%s has a moment and a claim in both languages, each with a picture', (slug) => {
     const texts = (['en', 'fr'] as const).map((language) => {
       const { unmount } = renderIn(
