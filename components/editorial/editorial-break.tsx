@@ -8,7 +8,7 @@ import styles from './editorial-break.module.css';
 type EditorialBreakProps = {
   /** Wide picture in the slot `editorial`, with its subject at the right and room for the claim below. */
   readonly source: ImageSource;
-  /** A claim that fits on one line across the page. Each sentence of a longer one has its own line, on phones earlier. */
+  /** A claim, on one line if it fits. Each sentence of a longer one has its own line; on phones fewer fit. */
   readonly text: string;
   readonly editing?: {
     readonly picture: EditAttributes | undefined;
@@ -22,16 +22,17 @@ type EditorialBreakProps = {
 const longLine = 9;
 const longestLine = 13;
 
-/** Renders a pause between two sections: a picture across the window and one line of type as wide as the page. */
+/** Renders a pause between two sections: a picture across the window and a claim as wide as the page. */
 export function EditorialBreak({ source, text, editing, children }: EditorialBreakProps) {
   const { line } = nameFit(text);
+  const isStacked = line > longestLine;
   const sentences = line > longLine ? text.split(/(?<=[.?!]) /) : [text];
   const widest = Math.max(...sentences.map((sentence) => nameFit(sentence).line));
   return (
     <div
       className={styles.break}
-      data-stacked={line > longestLine || undefined}
-      style={{ '--line': line > longestLine ? widest : line, '--sentence': widest }}
+      data-stacked={isStacked || undefined}
+      style={{ '--line': isStacked ? widest : line, '--sentence': widest }}
     >
       <div className={styles.picture}>
         <ContentImage alt="" height={960} source={source} width={2240} {...editing?.picture} />

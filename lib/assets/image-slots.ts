@@ -61,7 +61,7 @@ export const imageSlots = {
     widths: [200, 280, 380, 640, 1080],
   },
   'article-hero': {
-    sizes: '(width >= 1024px) max(54vw, 1000px), (width >= 480px) 100vw, 125vw',
+    sizes: '(width >= 1024px) max(54vw, 1000px), (width >= 480px) 100vw, 123vw',
     widths: [380, 640, 828, 1080, 1440, 1960],
   },
   article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },
@@ -86,10 +86,10 @@ export const imageSlots = {
     widths: [500, 640, 828, 1080, 1440, 1960],
   },
   manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },
-  'contact-hero': { sizes: '(width >= 768px) min(36vw, 42rem), 37vw', widths: [380, 640, 828] },
+  'contact-hero': { sizes: '(width >= 768px) min(27vw, 25rem), 37vw', widths: [380, 828] },
   'contact-sent': { sizes: '(width >= 1024px) min(34vw, 34rem), min(60vw, 20rem)', widths: [380, 828] },
   'faq-hero': {
-    sizes: '(width >= 1200px) clamp(160px, 15.5vw, 256px), (width >= 768px) 104px, 34vw',
+    sizes: '(width >= 1200px) clamp(160px, 15.5vw, 256px), (width >= 768px) 104px, min(34vw, 176px)',
     widths: [380, 500],
   },
   'locator-hero': {
