@@ -18,7 +18,15 @@ export const productFeatureSliderModel = defineModel({
   fields: [
     { name: 'productOrderNumber', label: label('Order', 'Ordre'), ...order },
     { name: 'productName', label: label('Name', 'Nom'), required: true, ...nameText },
-    { name: 'productImage', label: label('Image', 'Image'), ...image },
+    {
+      name: 'productImage',
+      label: label('Image', 'Image'),
+      ...image,
+      hint: label(
+        'Transparent and upright: the product, with fruit at its sides if there is room (3:4)',
+        'Transparente et verticale : le produit, avec des fruits à ses côtés s’il y a la place (3:4)',
+      ),
+    },
     { name: 'productImageAltText', label: label('Alternative text', 'Texte de remplacement'), ...lineText },
     {
       name: 'productBackgroundColor',

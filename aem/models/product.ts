@@ -38,6 +38,15 @@ export const productModel = defineModel({
       hint: label('Also replaces a missing detail image', 'Remplace aussi une image de détail manquante'),
     },
     { name: 'tileImageAltText', label: altOfTile, ...lineText },
+    {
+      name: 'productTasteImage',
+      label: label('Taste image', 'Image du goût'),
+      ...image,
+      hint: label(
+        'Transparent, about square: what the drink tastes of, above the splash. Empty: the bottle',
+        'Transparente, presque carrée : le goût de la boisson, au-dessus de l’éclaboussure. Vide : la bouteille',
+      ),
+    },
     { name: 'isContained', label: label('Show the whole tile', 'Tuile entière'), type: 'boolean' },
     {
       name: 'bazaarVoiceProductId',

@@ -22,8 +22,8 @@ type ProductStoryProps = {
 };
 
 /**
- * Renders taste, character and moment of a product beside its pack shot in a splash (TELL-01), or a stick that pours
- * into it. In browsers with scroll-driven animations they appear one at a time on a fixed stage; elsewhere they are
+ * Renders taste, character and moment of a product beside a splash (TELL-01): fruit falls into it, a stick pours into
+ * it, or the bottle stands in it. In browsers with scroll-driven animations they appear one at a time on a fixed stage; elsewhere they are
  * panels. A statement without content is left out; without anything told there is no section.
  */
 export function ProductStory({ product, sizes, told, locale }: ProductStoryProps) {
@@ -31,7 +31,10 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
   const { categorySlug, name } = product;
   if (told.length === 0) return null;
 
-  const pours = categorySlug === 'flash-iv-sticks';
+  const scene =
+    categorySlug === 'flash-iv-sticks'
+      ? siteImage('/editorial/pour.webp', 'story-pour')
+      : product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-pour' });
   const [taste, character] = told.map(keepUnits);
   const moment = isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null;
   const statements = Object.entries({ taste, character, moment }).flatMap(([kind, content]) =>
@@ -53,14 +56,9 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
         />
       ))}
       <div className={styles.stage}>
-        <div className={styles.shot} data-pours={pours || undefined}>
-          {pours ? (
-            <ContentImage
-              alt=""
-              height={696}
-              source={siteImage('/editorial/pour.webp', 'story-pour')}
-              width={640}
-            />
+        <div className={styles.shot} data-scene={scene ? true : undefined}>
+          {scene ? (
+            <ContentImage alt="" height={696} source={scene} width={640} />
           ) : (
             <BySelectedSize
               variants={sizes.map(({ size, image }) => ({

@@ -107,6 +107,8 @@ export type Product = ShopProduct & {
     readonly '20oz': AssetReference | null;
     readonly '28oz': AssetReference | null;
   };
+  /** What the drink tastes of, such as fruit. */
+  readonly tasteImage: AssetReference | null;
   /** Each line of plain text is an item. */
   readonly details: RichText | null;
   readonly nutrition: PerSize<NutritionFacts> | null;

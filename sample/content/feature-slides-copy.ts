@@ -13,8 +13,6 @@ export interface FeatureSlide {
   readonly line: CategorySlug;
   readonly flavor: string;
   readonly name: Copy;
-  /** Size of the pack shot; by default the largest bottle. */
-  readonly size?: string;
   readonly color: string;
   readonly countries: readonly CountryCode[];
   readonly pitch: Copy;
@@ -92,7 +90,6 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'flash-iv-sticks',
     flavor: 'zesty-lime',
     name: copy('Zesty Lime', 'Lime vive'),
-    size: '8g',
     color: '#123A5E',
     countries: ['us'],
     pitch: copy(
@@ -113,7 +110,6 @@ export const featureSlides: readonly FeatureSlide[] = [
     line: 'sport-water',
     flavor: 'sport-water',
     name: copy('Sport Water', 'Eau sport'),
-    size: '1.5L',
     color: '#BFE0FF',
     countries: ['us'],
     pitch: copy(

@@ -29,10 +29,7 @@ function buildFeatureSlide(
     _path: fragmentPath(locale, 'product-feature-slider', `${slide.line}-${slide.flavor}`),
     productOrderNumber: order,
     productName: name,
-    productImage: assetReference(
-      locale,
-      `products/${slide.line}/${slide.flavor}/${slide.size ?? '28oz'}.webp`,
-    ),
+    productImage: assetReference(locale, `features/${slide.line}-${slide.flavor}.webp`),
     productImageAltText: alt,
     productBackgroundColor: slide.color,
     productDetails: details(slide, locale),

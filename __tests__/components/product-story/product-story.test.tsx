@@ -55,6 +55,12 @@ it('shows a stick that pours into the splash, instead of a carton in it', () => 
   expect(story()?.querySelector('img')?.getAttribute('src')).toContain('pour.webp');
 });
 
+it('shows the fruit that falls into the splash, instead of the bottle in it', () => {
+  open({ tasteImage: '/content/dam/fruit.webp' });
+  expect(story()?.querySelector('img')).toHaveAttribute('src', '/content/dam/fruit.webp');
+  expect(story()?.querySelectorAll('img')).toHaveLength(1);
+});
+
 it('leaves to the details what it does not tell', () => {
   open();
   const items = within(screen.getByRole('tabpanel', { name: 'Details' })).getAllByRole('listitem');

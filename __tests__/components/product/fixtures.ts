@@ -35,6 +35,7 @@ export const product = (overrides: Partial<Product> = {}): Product => ({
     '20oz': '/content/dam/20.webp',
     '28oz': '/content/dam/28.webp',
   },
+  tasteImage: null,
   details: richText('<ul><li>Electrolytes galore</li><li>Real cane sugar</li></ul>'),
   nutrition: { bySize: { '16oz': facts('85'), '20oz': facts('95'), '28oz': facts('105') } },
   ingredients: { bySize: { '20oz': richText('<p>Water 20</p>'), '28oz': richText('<p>Water 28</p>') } },

@@ -51,7 +51,7 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
           alt={slide.imageAlt}
           height={1280}
           source={image}
-          width={640}
+          width={960}
           {...editable(slide, 'image')}
         />
       </div>

@@ -44,6 +44,7 @@ const shownFields: Readonly<Record<ContentType, ShownFields>> = {
     'detailImages.16oz': 'detailImage16oz',
     'detailImages.20oz': 'detailImage20oz',
     'detailImages.28oz': 'detailImage28oz',
+    tasteImage: 'productTasteImage',
     details: 'detailsTabContent',
     nutrition: 'nutritionFactsTabContent',
     ingredients: 'ingredientsTabContent',

@@ -21,6 +21,9 @@ export function imageFields(line: Line, flavor: Flavor, locale: SampleLocale) {
   });
   return {
     categoryTileImage: tile === null ? null : reference(tile),
+    productTasteImage: flavor.fruitPicture
+      ? assetReference(locale, `fruit/${flavor.fruitPicture}.webp`)
+      : null,
     productImage: missing ? null : reference(shot(line.comparedShot ?? tileSize)),
     ...Object.fromEntries(slots),
   };

@@ -66,6 +66,7 @@ export function fileReferences(content: LocaleContent): readonly FileReference[]
       rowsOf(product, [
         ['productImage', product.image, 'pack'],
         ['categoryTileImage', product.tileImage, 'pack'],
+        ['productTasteImage', product.tasteImage, 'any'],
         ['detailImage16oz', product.detailImages['16oz'], 'pack'],
         ['detailImage20oz', product.detailImages['20oz'], 'pack'],
         ['detailImage28oz', product.detailImages['28oz'], 'pack'],
