@@ -22,19 +22,21 @@ type ProductStoryProps = {
 };
 
 /**
- * Renders taste, character and moment of a product beside a splash (TELL-01): fruit falls into it, a stick pours into
- * it, or the bottle stands in it. In browsers with scroll-driven animations they appear one at a time on a fixed stage; elsewhere they are
- * panels. A statement without content is left out; without anything told there is no section.
+ * Renders taste, character and moment of a product beside a splash (TELL-01). Above it is the product's taste image;
+ * without one, a stick pours into it or the bottle stands in it. In browsers with scroll-driven animations the
+ * statements appear one at a time on a fixed stage; elsewhere they are panels. A statement without content is left
+ * out; without anything told there is no section.
  */
 export function ProductStory({ product, sizes, told, locale }: ProductStoryProps) {
   const t = useTranslations('category.story');
   const { categorySlug, name } = product;
   if (told.length === 0) return null;
 
-  const scene =
-    categorySlug === 'flash-iv-sticks'
+  const scene = product.tasteImage
+    ? imageSource(product.tasteImage, { locale, slot: 'story-pour' })
+    : categorySlug === 'flash-iv-sticks'
       ? siteImage('/editorial/pour.webp', 'story-pour')
-      : product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-pour' });
+      : null;
   const [taste, character] = told.map(keepUnits);
   const moment = isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null;
   const statements = Object.entries({ taste, character, moment }).flatMap(([kind, content]) =>
