@@ -172,6 +172,15 @@ describe.each(locales.map((locale) => [locale.id, locale] as const))('in %s', (_
     expect(answer).not.toMatch(/\bnuts?\b|\bnoix\b(?! de coco)/i);
   });
 
+  it('a product with a picture of fruit says that it has no juice', () => {
+    const pictured = products.filter(({ productTasteImage }) => productTasteImage !== null);
+    expect(pictured.length).toBeGreaterThan(5);
+    for (const { _path, ingredientsTabContent: tab } of pictured) {
+      const statement = language === 'fr' ? /Sans jus de fruits/ : /No fruit juice/;
+      expect([_path, strings(tab).some((text) => statement.test(text))]).toEqual([_path, true]);
+    }
+  });
+
   it('no message repeats an amount: amounts are in content, which tests hold to the labels', async () => {
     const { common, ...messages } = await loadMessages(locale);
     const { options: _, ...contact } = common.contact;

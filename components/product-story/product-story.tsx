@@ -5,6 +5,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { siteImage } from '@/lib/assets/asset-url';
 import { textToneOn } from '@/lib/color';
 import { imageSource } from '@/lib/content/assets';
+import { editable } from '@/lib/content/editable';
 import type { Product } from '@/lib/content/types';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
@@ -60,7 +61,13 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
       <div className={styles.stage}>
         <div className={styles.shot} data-scene={scene ? true : undefined}>
           {scene ? (
-            <ContentImage alt="" height={696} source={scene} width={640} />
+            <ContentImage
+              alt=""
+              height={696}
+              source={scene}
+              width={640}
+              {...editable(product, 'tasteImage')}
+            />
           ) : (
             <BySelectedSize
               variants={sizes.map(({ size, image }) => ({

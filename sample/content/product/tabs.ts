@@ -1,9 +1,12 @@
 import { colorSources } from '../catalog/color-sources';
 import type { Flavor, Line } from '../catalog/types';
-import { translate } from '../locale';
+import { copy, translate } from '../locale';
 import { bulletList, paragraphs, type RichText } from '../rich-text';
 import type { SampleLocale } from '../types';
 import { nutritionFacts } from './nutrition';
+
+/** What a picture of fruit beside a drink without juice calls for. */
+const fruitNote = copy('Naturally flavored. No fruit juice.', 'Arômes naturels. Sans jus de fruits.');
 
 /** Returns the three tabs of the product page; null for an empty tab. */
 export function tabFields(line: Line, flavor: Flavor, locale: SampleLocale) {
@@ -34,9 +37,11 @@ function ingredients(
   const list = translate(line.ingredients, locale)
     .replace('{fruits}', translate(flavor.fruits, locale))
     .replace('{color}, ', color);
-  const { ingredientNote } = line;
-  const note = ingredientNote ? [`<strong>${translate(ingredientNote, locale)}</strong>`] : [];
-  const texts = [list, ...note];
+  const notes = [line.ingredientNote, flavor.fruitPicture ? fruitNote : undefined];
+  const texts = [
+    list,
+    ...notes.flatMap((note) => (note ? [`<strong>${translate(note, locale)}</strong>`] : [])),
+  ];
   if (line.serving !== undefined) return paragraphs(texts, 'both');
   const perSize = paragraphs(texts, 'html');
   return Object.fromEntries(sizes.map((size) => [size, perSize]));
