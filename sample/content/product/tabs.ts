@@ -5,8 +5,14 @@ import { bulletList, paragraphs, type RichText } from '../rich-text';
 import type { SampleLocale } from '../types';
 import { nutritionFacts } from './nutrition';
 
-/** What a picture of fruit beside a drink without juice calls for. */
-const fruitNote = copy('Naturally flavored. No fruit juice.', 'Arômes naturels. Sans jus de fruits.');
+/** Returns the statement that a picture of fruit beside a drink without its juice calls for. */
+const fruitNote = ({ ingredients: { en } }: Line) =>
+  en.includes('coconut water')
+    ? copy(
+        'Naturally flavored. No fruit juice other than coconut water.',
+        'Arômes naturels. Aucun jus de fruits, sauf l’eau de coco.',
+      )
+    : copy('Naturally flavored. No fruit juice.', 'Arômes naturels. Aucun jus de fruits.');
 
 /** Returns the three tabs of the product page; null for an empty tab. */
 export function tabFields(line: Line, flavor: Flavor, locale: SampleLocale) {
@@ -37,7 +43,7 @@ function ingredients(
   const list = translate(line.ingredients, locale)
     .replace('{fruits}', translate(flavor.fruits, locale))
     .replace('{color}, ', color);
-  const notes = [line.ingredientNote, flavor.fruitPicture ? fruitNote : undefined];
+  const notes = [line.ingredientNote, flavor.fruitPicture ? fruitNote(line) : undefined];
   const texts = [
     list,
     ...notes.flatMap((note) => (note ? [`<strong>${translate(note, locale)}</strong>`] : [])),
