@@ -33,11 +33,9 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
   const { categorySlug, name } = product;
   if (told.length === 0) return null;
 
-  const scene = product.tasteImage
-    ? imageSource(product.tasteImage, { locale, slot: 'story-pour' })
-    : categorySlug === 'flash-iv-sticks'
-      ? siteImage('/editorial/pour.webp', 'story-pour')
-      : null;
+  const scene =
+    (product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-scene' })) ??
+    (categorySlug === 'flash-iv-sticks' ? siteImage('/editorial/pour.webp', 'story-scene') : null);
   const [taste, character] = told.map(keepUnits);
   const moment = isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null;
   const statements = Object.entries({ taste, character, moment }).flatMap(([kind, content]) =>

@@ -29,14 +29,15 @@ export const imageSlots = {
     widths: [380, 500, 640, 1080],
   },
   'feature-card': {
-    sizes: '(width >= 1024px) clamp(334px, 55vh, 523px), (width >= 768px) 52vw, 75vw',
+    sizes:
+      '(width >= 1024px) clamp(441px, 73vh - 61px, 627px), (width >= 768px) 52vw, min(91vw, max(240px, 44vh))',
     widths: [280, 380, 500, 640, 828, 1080],
   },
   'product-hero': {
     sizes: '(width >= 1024px) 30vw, (width >= 768px) 45vw, 60vw',
     widths: [280, 380, 500, 640, 828, 1080],
   },
-  'story-pour': {
+  'story-scene': {
     sizes: '(width >= 1024px) min(76vh, 918px), (width >= 768px) min(49vh, 687px), 77vw',
     widths: [380, 640, 828, 1080],
   },

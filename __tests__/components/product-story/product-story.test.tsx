@@ -7,7 +7,9 @@ import { getLocale } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
 import { renderIn } from '../product/render';
 
-jest.mock('@/lib/content/assets', () => ({ imageSource: (src: string) => ({ src }) }));
+jest.mock('@/lib/content/assets', () => ({
+  imageSource: (src: string) => (src.startsWith('/') ? { src } : null),
+}));
 jest.mock('@/components/ui/use-swiper', () => ({ useSwiper: () => null }));
 
 const details = (...items: readonly string[]) => ({
@@ -51,8 +53,11 @@ it('tells taste, character and moment', () => {
 });
 
 it('shows a stick that pours into the splash, instead of a carton in it', () => {
-  open({ categorySlug: 'flash-iv-sticks' });
-  expect(story()?.querySelector('img')?.getAttribute('src')).toContain('pour.webp');
+  for (const tasteImage of [null, 'javascript:fruit']) {
+    const { unmount } = open({ categorySlug: 'flash-iv-sticks', tasteImage });
+    expect(story()?.querySelector('img')?.getAttribute('src')).toContain('pour.webp');
+    unmount();
+  }
 });
 
 it('shows the fruit that falls into the splash, instead of the bottle in it', () => {
