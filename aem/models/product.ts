@@ -43,8 +43,8 @@ export const productModel = defineModel({
       label: label('Taste image', 'Image du goût'),
       ...image,
       hint: label(
-        'Transparent, about square: what the drink tastes of, above the splash. Empty: the bottle',
-        'Transparente, presque carrée : le goût de la boisson, au-dessus de l’éclaboussure. Vide : la bouteille',
+        'Transparent, about square: its fruit in a splash of its color. Empty: the bottle in a splash',
+        'Transparente, presque carrée : ses fruits dans une éclaboussure de sa couleur. Vide : la bouteille',
       ),
     },
     { name: 'isContained', label: label('Show the whole tile', 'Tuile entière'), type: 'boolean' },

@@ -23,8 +23,8 @@ type ProductStoryProps = {
 };
 
 /**
- * Renders taste, character and moment of a product beside a splash (TELL-01). Above it is the product's taste image;
- * without one, a stick pours into it or the bottle stands in it. In browsers with scroll-driven animations the
+ * Renders taste, character and moment of a product beside its taste image, which shows fruit in a splash (TELL-01);
+ * without one, a stick pours into a splash or the bottle stands in it. In browsers with scroll-driven animations the
  * statements appear one at a time on a fixed stage; elsewhere they are panels. A statement without content is left
  * out; without anything told there is no section.
  */
@@ -33,9 +33,9 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
   const { categorySlug, name } = product;
   if (told.length === 0) return null;
 
+  const fruit = product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-scene' });
   const scene =
-    (product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-scene' })) ??
-    (categorySlug === 'flash-iv-sticks' ? siteImage('/editorial/pour.webp', 'story-scene') : null);
+    fruit ?? (categorySlug === 'flash-iv-sticks' ? siteImage('/editorial/pour.webp', 'story-scene') : null);
   const [taste, character] = told.map(keepUnits);
   const moment = isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null;
   const statements = Object.entries({ taste, character, moment }).flatMap(([kind, content]) =>
@@ -57,11 +57,11 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
         />
       ))}
       <div className={styles.stage}>
-        <div className={styles.shot} data-scene={scene ? true : undefined}>
+        <div className={styles.shot} data-scene={fruit ? 'fruit' : scene ? 'pour' : undefined}>
           {scene ? (
             <ContentImage
               alt=""
-              height={696}
+              height={581}
               source={scene}
               width={640}
               {...editable(product, 'tasteImage')}

@@ -26,8 +26,8 @@ export interface Flavor {
   /** Retailers of the flavor; by default none. */
   readonly retailers?: readonly Retailer[];
   readonly gap?: Gap;
-  /** Name of the picture of its fruit, which flavors of the same fruit share. */
-  readonly fruitPicture?: string;
+  /** Whether a picture shows what it tastes of in a splash of its color. */
+  readonly hasTastePicture?: boolean;
   /** Tile picture that differs from the flavor's own pack shot. */
   readonly tileFile?: string;
   /** Sizes with label data; by default every size of the line. */

@@ -21,8 +21,8 @@ export function imageFields(line: Line, flavor: Flavor, locale: SampleLocale) {
   });
   return {
     categoryTileImage: tile === null ? null : reference(tile),
-    productTasteImage: flavor.fruitPicture
-      ? assetReference(locale, `fruit/${flavor.fruitPicture}.webp`)
+    productTasteImage: flavor.hasTastePicture
+      ? assetReference(locale, `taste/${line.slug}/${flavor.slug}.webp`)
       : null,
     productImage: missing ? null : reference(shot(line.comparedShot ?? tileSize)),
     ...Object.fromEntries(slots),

@@ -43,7 +43,7 @@ function ingredients(
   const list = translate(line.ingredients, locale)
     .replace('{fruits}', translate(flavor.fruits, locale))
     .replace('{color}, ', color);
-  const notes = [line.ingredientNote, flavor.fruitPicture ? fruitNote(line) : undefined];
+  const notes = [line.ingredientNote, flavor.hasTastePicture ? fruitNote(line) : undefined];
   const texts = [
     list,
     ...notes.flatMap((note) => (note ? [`<strong>${translate(note, locale)}</strong>`] : [])),
