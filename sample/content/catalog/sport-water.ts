@@ -37,7 +37,8 @@ export const sportWater: Line = {
       bullets: [
         copy('Three sizes, from warm-\u2060up to road trip', 'Trois formats, de l’échauffement à la route'),
       ],
-      fruits: copy('none', 'aucun'),
+      fruits: null,
+      hasTastePicture: true,
       reviewId: '3501',
       retailers: ['walmart'],
     },

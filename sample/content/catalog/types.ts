@@ -17,8 +17,8 @@ export interface Flavor {
   readonly color: string | null;
   /** Bullets of this flavor: taste and occasion. */
   readonly bullets: readonly Copy[];
-  /** Natural flavors for the ingredient list. */
-  readonly fruits: Copy;
+  /** Natural flavors for the ingredient list; null for none. */
+  readonly fruits: Copy | null;
   /** Source of the color; undefined for a clear drink. */
   readonly colorSource?: ColorSource;
   /** Product id at the reviews service. */

@@ -41,9 +41,9 @@ function ingredients(
 ): RichText | Readonly<Record<string, RichText>> {
   const color = flavor.colorSource ? `${translate(colorSources[flavor.colorSource], locale)}, ` : '';
   const list = translate(line.ingredients, locale)
-    .replace('{fruits}', translate(flavor.fruits, locale))
+    .replace('{fruits}', flavor.fruits ? translate(flavor.fruits, locale) : '')
     .replace('{color}, ', color);
-  const notes = [line.ingredientNote, flavor.hasTastePicture ? fruitNote(line) : undefined];
+  const notes = [line.ingredientNote, flavor.hasTastePicture && flavor.fruits ? fruitNote(line) : undefined];
   const texts = [
     list,
     ...notes.flatMap((note) => (note ? [`<strong>${translate(note, locale)}</strong>`] : [])),
