@@ -43,7 +43,7 @@ export const productModel = defineModel({
       label: label('Taste image', 'Image du goût'),
       ...image,
       hint: label(
-        'Transparent, about square: its fruit in a splash of its color. Empty: the bottle in a splash',
+        'Transparent, about square: its fruit in a splash of its color. Empty: the bottle',
         'Transparente, presque carrée : ses fruits dans une éclaboussure de sa couleur. Vide : la bouteille',
       ),
     },

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import colors from '@/components/product/product-field.module.css';
 import { BySelectedSize } from '@/components/product/sized-panel';
 import { ContentImage } from '@/components/ui/content-image';
-import { siteImage } from '@/lib/assets/asset-url';
 import { textToneOn } from '@/lib/color';
 import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
@@ -23,19 +22,16 @@ type ProductStoryProps = {
 };
 
 /**
- * Renders taste, character and moment of a product beside its taste image, which shows fruit in a splash (TELL-01);
- * without one, a stick pours into a splash or the bottle stands in it. In browsers with scroll-driven animations the
- * statements appear one at a time on a fixed stage; elsewhere they are panels. A statement without content is left
- * out; without anything told there is no section.
+ * Renders taste, character and moment of a product beside its taste image or, without one, its bottle (TELL-01). In
+ * browsers with scroll-driven animations the statements appear one at a time on a fixed stage; elsewhere they are
+ * panels. A statement without content is left out; without anything told there is no section.
  */
 export function ProductStory({ product, sizes, told, locale }: ProductStoryProps) {
   const t = useTranslations('category.story');
   const { categorySlug, name } = product;
   if (told.length === 0) return null;
 
-  const fruit = product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-scene' });
-  const scene =
-    fruit ?? (categorySlug === 'flash-iv-sticks' ? siteImage('/editorial/pour.webp', 'story-scene') : null);
+  const scene = product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-scene' });
   const [taste, character] = told.map(keepUnits);
   const moment = isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null;
   const statements = Object.entries({ taste, character, moment }).flatMap(([kind, content]) =>
@@ -47,7 +43,7 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
       aria-label={t('label', { name })}
       className={`${colors.field} ${styles.story}`}
       data-tone={textToneOn(product.backgroundColor)}
-      style={{ '--statements': statements.length, '--splash': 'url(/splash.webp)' }}
+      style={{ '--statements': statements.length }}
     >
       {statements.map(({ kind }, index) => (
         <span
@@ -57,7 +53,7 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
         />
       ))}
       <div className={styles.stage}>
-        <div className={styles.shot} data-scene={fruit ? 'fruit' : scene ? 'pour' : undefined}>
+        <div className={styles.shot} data-scene={scene ? true : undefined}>
           {scene ? (
             <ContentImage
               alt=""

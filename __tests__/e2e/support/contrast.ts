@@ -2,8 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 /**
  * Expects AA contrast of every text inside, because axe does not check text above a decoration. Decorations
- * count as their surface; the style sheets keep them away from the text colour, and the picture of the splash has
- * sides near to the surface, which no test checks.
+ * count as their surface; the style sheets keep them away from the text colour. Pictures are beside the text.
  */
 export async function expectReadable(area: Locator): Promise<void> {
   const illegible = await area.evaluate((root) => {
