@@ -38,7 +38,7 @@ export const imageSlots = {
     widths: [280, 380, 500, 640, 828, 1080],
   },
   'story-scene': {
-    sizes: '(width >= 1024px) min(76vh, 918px), (width >= 768px) min(49vh, 687px), 77vw',
+    sizes: '(width >= 1024px) min(93vh, 72vw, 1168px), (width >= 768px) min(58vh, 100vw), 97vw',
     widths: [380, 640, 828, 1080],
   },
   'product-tile': {
