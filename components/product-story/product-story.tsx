@@ -57,7 +57,7 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
           {scene ? (
             <ContentImage
               alt=""
-              height={581}
+              height={549}
               source={scene}
               width={640}
               {...editable(product, 'tasteImage')}

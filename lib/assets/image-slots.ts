@@ -38,7 +38,7 @@ export const imageSlots = {
     widths: [280, 380, 500, 640, 828, 1080],
   },
   'story-scene': {
-    sizes: '(width >= 1024px) min(93vh, 72vw, 1168px), (width >= 768px) min(58vh, 100vw), 97vw',
+    sizes: '(width >= 1024px) min(99vh, 72vw, 1190px), (width >= 768px) min(59vh, 100vw), 120vw',
     widths: [380, 640, 828, 1080],
   },
   'product-tile': {
