@@ -104,8 +104,7 @@ for (const language of ['en', 'fr'] as const) {
     await page.goto(`${language === 'en' ? home() : inQuebec()}/faq`);
     await expect(banner(page)).toBeVisible();
     await expectFits(page, async ({ height }) => {
-      const summary = await banner(page).boundingBox();
-      expect(summary?.height).toBeLessThan(height / 3);
+      await expect.poll(async () => (await banner(page).boundingBox())?.height).toBeLessThan(height / 3);
     });
     await banner(page).getByRole('button').first().click();
     await expect(page.getByRole('switch')).toHaveCount(2);
@@ -113,15 +112,13 @@ for (const language of ['en', 'fr'] as const) {
       const controls = await banner(page).locator('button, label').all();
       expect(controls.length).toBeGreaterThan(2);
       for (const control of controls) {
-        const box = await control.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(44);
+        await expect.poll(async () => (await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
-      const details = await banner(page).boundingBox();
-      expect(details?.y).toBeGreaterThan(height / 5);
+      await expect.poll(async () => (await banner(page).boundingBox())?.y).toBeGreaterThan(height / 5);
     });
     // A small window at high zoom: the page stays in view.
     await page.setViewportSize({ width: 320, height: 256 });
     await expectNoOverflow(page);
-    expect((await banner(page).boundingBox())?.y).toBeGreaterThan(68 + 64);
+    await expect.poll(async () => (await banner(page).boundingBox())?.y).toBeGreaterThan(68 + 64);
   });
 }
