@@ -35,8 +35,8 @@ export const sportWater: Line = {
       name: copy('Sport Water', 'Eau sport'),
       color: '#1F6FEB',
       bullets: [
-        copy('Crisp, cold, nothing to hide', 'Vive, froide, rien à cacher'),
         copy('Three sizes, from warm-\u2060up to road trip', 'Trois formats, de l’échauffement à la route'),
+        copy('Crisp, cold, nothing to hide', 'Vive, froide, rien à cacher'),
       ],
       fruits: null,
       hasTastePicture: true,
