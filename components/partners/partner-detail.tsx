@@ -4,7 +4,7 @@ import { ClientMessages } from '@/components/ui/client-messages';
 import { Icon } from '@/components/ui/icon';
 import { assetUrl } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
-import type { Partner, ProductSummary } from '@/lib/content/types';
+import type { Partner, Product } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { partnerColors } from '@/lib/partners/partner-colors';
 import { Accomplishments } from './accomplishments';
@@ -18,7 +18,7 @@ type PartnerDetailProps = {
   /** Null for a missing partner; the page is then empty, with default colours. */
   readonly partner: Partner | null;
   /** The product in the partner's cooler, if the locale offers it. */
-  readonly favorite?: ProductSummary | null;
+  readonly favorite?: Product | null;
   /** The partner whose page comes next. */
   readonly next?: Partner | null;
   readonly locale: LocaleDefinition;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getProducts } from '@/lib/content';
-import type { Partner, ProductSummary } from '@/lib/content/types';
+import type { Partner, Product } from '@/lib/content/types';
 import { type LocaleDefinition, offersSlug } from '@/lib/locales/definitions';
 
 const productPath = /^\/([^/?#]+)\/([^/?#]+)\/?$/;
@@ -9,7 +9,7 @@ const productPath = /^\/([^/?#]+)\/([^/?#]+)\/?$/;
 export async function favoriteProduct(
   locale: LocaleDefinition,
   { favoriteHref }: Pick<Partner, 'favoriteHref'>,
-): Promise<ProductSummary | null> {
+): Promise<Product | null> {
   const [, category = '', slug = ''] = productPath.exec(favoriteHref ?? '') ?? [];
   if (!offersSlug(locale, category)) return null;
   const { items } = await getProducts(locale, category);

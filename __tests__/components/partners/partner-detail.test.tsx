@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PartnerDetail } from '@/components/partners/partner-detail';
+import type { Product } from '@/lib/content/types';
 import { american, quebec, renderIn } from '../../support/render-in';
 import { product } from '../product/fixtures';
 import { stubBrowser } from '../product-strip/browser-stubs';
@@ -67,6 +68,23 @@ describe('the page of a partner (PART-03, PART-05)', () => {
       'href',
       `/${categorySlug}/${slug}`,
     );
+  });
+
+  it('shows what the product in the cooler tastes of or, without that picture, its bottle', () => {
+    const folder = '/content/dam/solstride/us/en/products';
+    const tileImage = `${folder}/bottle.webp`;
+    const tasteImage = `${folder}/taste.webp`;
+    const tile = (favorite: Product) => {
+      const { unmount } = renderIn(
+        'en',
+        <PartnerDetail favorite={favorite} locale={american} partner={partner()} />,
+      );
+      const source = screen.getByRole('link', { name: /In their cooler/ }).querySelector('img')?.src;
+      unmount();
+      return source;
+    };
+    expect(tile(product({ tileImage, tasteImage: null }))).toContain('bottle.webp');
+    expect(tile(product({ tileImage, tasteImage }))).toContain('taste.webp');
   });
 
   it('shows the video, which loops muted and can be paused', () => {
