@@ -62,7 +62,7 @@ export const imageSlots = {
     widths: [200, 280, 380, 640, 1080],
   },
   'article-hero': {
-    sizes: '(width >= 1024px) max(54vw, 1000px), (width >= 480px) 100vw, 123vw',
+    sizes: '(width >= 1024px) max(56vw, 1000px), (width >= 480px) 100vw, 123vw',
     widths: [380, 640, 828, 1080, 1440, 1960],
   },
   article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },
