@@ -73,12 +73,12 @@ describe.each(locales.map((locale) => [locale.id, locale] as const))('in %s', (_
     }
   });
 
-  it('the electrolytes of water follow from its label, which is for 355 mL', () => {
+  it('the electrolytes of water follow from its label, which is for 700 mL', () => {
     for (const { product, label } of labelled.filter(({ product }) => /sport-water$/.test(product._path))) {
       const milliliters = { '700ml': 700, '1L': 1000, '1.5L': 1500 };
       for (const [size, volume] of Object.entries(milliliters)) {
         const stated = numberOf((product.electrolyteAmount as Label)[size]);
-        expect(Math.abs(stated - (electrolytes(label) * volume) / 355)).toBeLessThanOrEqual(5);
+        expect(Math.abs(stated - (electrolytes(label) * volume) / 700)).toBeLessThanOrEqual(5);
       }
     }
   });

@@ -21,10 +21,10 @@ export const sportWater: Line = {
   ],
   detailsForm: 'plaintext',
   electrolytesForm: 'number',
-  amountsOf: '12oz',
-  nutrients: { calories: 0, sodium: 5, potassium: 10, totalCarbohydrate: 0, sugar: 0, addedSugar: 0 },
+  amountsOf: '700ml',
+  nutrients: { calories: 0, sodium: 10, potassium: 20, totalCarbohydrate: 0, sugar: 0, addedSugar: 0 },
   microNutrients: [],
-  serving: copy('Serving size: 12 fl oz (355 mL).', 'Portion\u00a0: 355 mL.'),
+  serving: copy('Serving size: 23.7 fl oz (700 mL).', 'Portion\u00a0: 700 mL.'),
   ingredients: copy(
     'Purified water, potassium bicarbonate, calcium chloride, magnesium sulfate, sea salt (added for taste).',
     'Eau purifiée, bicarbonate de potassium, chlorure de calcium, sulfate de magnésium, sel de mer (pour le goût).',
