@@ -22,7 +22,7 @@ type FavoriteTileProps = {
  */
 export function FavoriteTile({ product, locale, editing }: FavoriteTileProps) {
   const t = useTranslations('common.partners');
-  const scene = product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-scene' });
+  const scene = product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'favorite-scene' });
   const bottle = product.tileImage ?? product.image;
   return (
     <ProductMorph part="field" product={product}>

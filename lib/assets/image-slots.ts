@@ -41,6 +41,10 @@ export const imageSlots = {
     sizes: '(width >= 1024px) min(99vh, 72vw, 1190px), (width >= 768px) min(59vh, 100vw), 120vw',
     widths: [380, 640, 828, 1080],
   },
+  'favorite-scene': {
+    sizes: '(width >= 1024px) 750px, (width >= 768px) 460px, 90vw',
+    widths: [380, 640, 828],
+  },
   'product-tile': {
     sizes: '(width >= 1024px) 22vw, (width >= 768px) 28vw, 35vw',
     widths: [280, 380, 500, 640],
