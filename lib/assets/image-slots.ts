@@ -42,7 +42,7 @@ export const imageSlots = {
     widths: [380, 640, 828, 1080],
   },
   'favorite-scene': {
-    sizes: '(width >= 1024px) 750px, (width >= 768px) 460px, 90vw',
+    sizes: '(width >= 1200px) 750px, (width >= 768px) 460px, 90vw',
     widths: [380, 640, 828],
   },
   'product-tile': {
