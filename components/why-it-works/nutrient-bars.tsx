@@ -16,7 +16,7 @@ export function NutrientBars({ lines }: { readonly lines: readonly NutrientLine[
           <span className={styles.label}>{label}</span>
           <Amount text={amount} />
           <span className={styles.track}>{share > 0 ? <span className={styles.bar} /> : null}</span>
-          {reason ? <span className={styles.reason}>{reason}</span> : null}
+          <span className={styles.reason}>{reason}</span>
         </li>
       ))}
     </ul>

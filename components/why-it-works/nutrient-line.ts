@@ -5,8 +5,8 @@ export type NutrientLine = {
   readonly nutrient: Nutrient;
   readonly label: string;
   readonly amount: string;
-  /** What is said of it; null if a line before says the same. */
-  readonly reason: string | null;
+  /** What is said of it. */
+  readonly reason: string;
   /** Share of the daily value, from 0 to 1. */
   readonly share: number;
 };

@@ -22,7 +22,7 @@ export function NutrientTable({ caption, lines }: NutrientTableProps) {
             <tr key={nutrient}>
               <th scope="row">{label}</th>
               <td>{amount}</td>
-              <td>{reason ?? '–'}</td>
+              <td>{reason}</td>
             </tr>
           ))}
         </tbody>

@@ -69,9 +69,11 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
     },
   );
   if (!shown || lines.length === 0) return null;
-  // Two traces are said once.
+  // A second trace has words of its own.
   const said = lines.map((line, index) =>
-    lines.findIndex(({ reason }) => reason === line.reason) < index ? { ...line, reason: null } : line,
+    lines.findIndex(({ reason }) => reason === line.reason) < index
+      ? { ...line, reason: t('reasons.trace-again') }
+      : line,
   );
   const { size, facts } = shown;
   const basis = basisOf(facts);

@@ -74,13 +74,13 @@ it.each([
   expect(screen.getAllByRole('cell').at(-1)).toHaveTextContent(reason);
 });
 
-it('says once that there is too little, of two minerals', () => {
+it('says once that there is too little, and has other words for a second mineral', () => {
   open({ sodium: '5 mg', potassium: '10 mg' });
   const said = screen
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.lastElementChild?.textContent);
-  expect(said).toEqual(['Too little to brag about.', '–']);
+  expect(said).toEqual(['Too little to brag about.', 'Equally modest.']);
 });
 
 it('reads a label of one serving as that of the container', () => {
