@@ -51,14 +51,17 @@ function firstsAndOthers<T extends ProductSummary>(products: readonly T[]): read
 
 /**
  * Returns the products of other categories. On the page of a category the first of each come last, because the comparison
- * above the strip shows them, and each line begins at another place, so that not every page shows the same three.
+ * above the strip shows them, and each line begins at another place, so that not every page shows the same three. A
+ * flavor of several lines occurs once.
  */
 function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine = [] }: Recommendations<T>) {
   const own = new Set(products.map(({ categorySlug }) => categorySlug));
   const isOther = ({ categorySlug }: T) => !own.has(categorySlug);
   const [firsts, rest] = firstsAndOthers(everyLine);
   if (currentSlug !== undefined) return [...firsts, ...rest].filter(isOther);
-  const others = rest.filter(isOther);
+  const others = rest
+    .filter(isOther)
+    .filter(({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index);
   const page = firsts.findIndex((product) => !isOther(product));
   // A short step stays away from the end of the list, where only the longest line is left.
   const start = (page * 2) % Math.max(others.length, 1);

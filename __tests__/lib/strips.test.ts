@@ -108,6 +108,19 @@ describe('recommendedProducts', () => {
     expect(recommendedProducts({ products: [], everyLine: range })).toEqual([]);
   });
 
+  test('a flavor of two other lines occurs once', () => {
+    const everyLine = ['lyte', 'zero-sugar'].flatMap((line) => [
+      product(`${line}-1`, 1, line),
+      product('orange', 2, line),
+    ]);
+    const shown = recommendedProducts({ products: [water], everyLine }).slice(0, 3);
+    expect(shown.map(({ categorySlug, slug }) => `${categorySlug}/${slug}`)).toEqual([
+      'zero-sugar/orange',
+      'zero-sugar/zero-sugar-1',
+      'lyte/lyte-1',
+    ]);
+  });
+
   test('the pages of two categories do not begin with the same products', () => {
     const everyLine = ['sports-drink', 'zero-sugar', 'lyte', 'sport-water'].flatMap((line) =>
       [1, 2, 3].map((order) => product(`${line}-${order}`, order, line)),
