@@ -146,8 +146,8 @@ describe('under load', () => {
 
   test('the content backend is down, also during the start of a replica and a new release', () =>
     underLoad('content backend down', async ({ rounds }) => {
-      // Redis may have been emptied. The replicas write what they read again.
-      await untilRedisHas(':content:', '/product/sports-drink/');
+      // Redis may have been emptied. The replicas write what they read again, each country in its own time.
+      await untilRedisHas(':content:', '/us/en/content-fragments/product/sports-drink/');
       await cluster.backends.stop();
       await until('a page is revalidated', async () =>
         (await Promise.all(replicas.map(ready))).some(({ content }) => content === 'degraded'),
