@@ -146,7 +146,7 @@ describe('under load', () => {
 
   test('the content backend is down, also during the start of a replica and a new release', () =>
     underLoad('content backend down', async ({ rounds }) => {
-      // Redis may have been emptied. The replicas write what they read again, each country in its own time.
+      // An earlier test may have emptied Redis. Canada's products may be stored before those of this page.
       await untilRedisHas(':content:', '/us/en/content-fragments/product/sports-drink/');
       await cluster.backends.stop();
       await until('a page is revalidated', async () =>

@@ -49,7 +49,7 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
       <div className={styles.shot}>
         <ContentImage
           alt={slide.imageAlt}
-          height={1280}
+          height={1120}
           source={image}
           width={960}
           {...editable(slide, 'image')}
