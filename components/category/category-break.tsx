@@ -5,12 +5,12 @@ import type { CategorySlug } from '@/lib/locales/category-slugs';
 
 /** Renders the athlete and the claim of a line across the page (CAT-06). */
 export function CategoryBreak({ slug }: { readonly slug: CategorySlug }) {
-  const t = useTranslations('category.claims');
+  const t = useTranslations('category');
   return (
     <EditorialBreak
       isBright={slug === 'zero-sugar'}
-      source={siteImage(`/editorial/${slug}.webp`, 'editorial')}
-      text={t(slug)}
+      source={siteImage(t(`claim-images.${slug}`), 'editorial')}
+      text={t(`claims.${slug}`)}
     />
   );
 }
