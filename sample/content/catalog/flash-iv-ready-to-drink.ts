@@ -71,7 +71,7 @@ export const flashIvReadyToDrink: Line = {
       color: '#F2506E',
       bullets: [
         copy('Sweet strawberry, sharp kiwi', 'Fraise sucrée, kiwi vif'),
-        copy('Two sessions. One bag.', 'Deux séances. Un sac.'),
+        copy('Two practices. One bag.', 'Deux entraînements. Un sac.'),
       ],
       fruits: copy('strawberry, kiwi', 'fraise, kiwi'),
       hasTastePicture: true,
