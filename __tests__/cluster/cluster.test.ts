@@ -146,7 +146,7 @@ describe('under load', () => {
 
   test('the content backend is down, also during the start of a replica and a new release', () =>
     underLoad('content backend down', async ({ rounds }) => {
-      // An earlier test may have emptied Redis. Canada's products may be stored before those of this page.
+      // An earlier test may have flushed Redis. Replicas may write Canada’s products before those of this page.
       await untilRedisHas(':content:', '/us/en/content-fragments/product/sports-drink/');
       await cluster.backends.stop();
       await until('a page is revalidated', async () =>
