@@ -59,13 +59,12 @@ function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine
   const isOther = ({ categorySlug }: T) => !own.has(categorySlug);
   const [firsts, rest] = firstsAndOthers(everyLine);
   if (currentSlug !== undefined) return [...firsts, ...rest].filter(isOther);
-  const others = rest.filter(isOther);
   const page = firsts.findIndex((product) => !isOther(product));
-  // A short step stays away from the end of the list, where only the longest line is left.
-  const start = (page * 2) % Math.max(others.length, 1);
-  return [...others.slice(start), ...others.slice(0, start), ...firsts.filter(isOther)].filter(
-    ({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index,
-  );
+  // Short steps stay away from the end of the list, where only the longest line is left.
+  const start = Math.floor(page * 2.5) % Math.max(rest.length, 1);
+  return [...rest.slice(start), ...rest.slice(0, start), ...firsts]
+    .filter(isOther)
+    .filter(({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index);
 }
 
 /** Returns the category's other products after the current one, wrapping around at the end. */
