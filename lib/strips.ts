@@ -61,7 +61,7 @@ function otherLines<T extends ProductSummary>({ products, currentSlug, everyLine
   if (currentSlug !== undefined) return [...firsts, ...rest].filter(isOther);
   const page = firsts.findIndex((product) => !isOther(product));
   // Short steps stay away from the end of the list, where only the longest line is left.
-  const start = Math.floor(page * 2.5) % Math.max(rest.length, 1);
+  const start = Math.floor(Math.max(page, 0) * 2.5) % Math.max(rest.length, 1);
   return [...rest.slice(start), ...rest.slice(0, start), ...firsts]
     .filter(isOther)
     .filter(({ slug }, index, all) => all.findIndex((other) => other.slug === slug) === index);
