@@ -96,7 +96,7 @@ export const zeroSugar: Line = {
       name: copy('Orange', 'Orange'),
       color: '#FF7F11',
       bullets: [
-        copy('Orange, zero detours', 'De l’orange, sans détour'),
+        copy('Orange, zero\u00a0detours', 'De l’orange, sans détour'),
         copy('Tastes like orange, as agreed', 'Goûte l’orange, comme convenu'),
       ],
       fruits: copy('orange', 'orange'),
