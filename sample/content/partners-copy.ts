@@ -71,8 +71,8 @@ export const partners: readonly Partner[] = [
     video: {
       file: 'partners/dude-perfect-flip.mp4',
       altText: copy(
-        'A Fruit Punch bottle is flipped and lands on its base',
-        'Une bouteille de Punch aux fruits tourne dans les airs et retombe debout',
+        'A Blue Raspberry bottle is flipped and lands on its base',
+        'Une bouteille de Framboise bleue tourne dans les airs et retombe debout',
       ),
     },
     moment: {
