@@ -90,26 +90,26 @@ function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
     <ClosingBand title={t('title')}>
       <address className={styles.list}>
         <div className={styles.way}>
-          <Icon name="phone" />
-          <div>
-            <p className={styles.label}>{t('telephone')}</p>
-            <a className={styles.telephone} href={`tel:+1${telephone}`}>
-              {formatPhone(telephone, phoneFormat)}
-            </a>
-          </div>
+          <p className={styles.label}>
+            <Icon name="phone" />
+            {t('telephone')}
+          </p>
+          <a className={styles.telephone} href={`tel:+1${telephone}`}>
+            {formatPhone(telephone, phoneFormat)}
+          </a>
         </div>
         <div className={styles.way}>
-          <Icon name="mail" />
-          <div>
-            <p className={styles.label}>{t('address')}</p>
-            <p translate="no">
-              {address.map((line) => (
-                <span className={styles.line} key={line}>
-                  {line}
-                </span>
-              ))}
-            </p>
-          </div>
+          <p className={styles.label}>
+            <Icon name="mail" />
+            {t('address')}
+          </p>
+          <p translate="no">
+            {address.map((line) => (
+              <span className={styles.line} key={line}>
+                {line}
+              </span>
+            ))}
+          </p>
         </div>
       </address>
     </ClosingBand>

@@ -43,57 +43,44 @@ const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 
 type LocatorFrameProps = { readonly locator: Locator };
 
-/** Renders the third-party locator (SHOP-01), a message while it loads and a link to it when it fails. */
+/** Renders the third-party locator (SHOP-01), a message while it loads and a link to it when it is late. */
 export function LocatorFrame({ locator }: LocatorFrameProps) {
   const t = useTranslations('common.store-locator');
   const { state, onLoad } = useFrameState(locator.url);
-  const openLink = (
-    <>
-      {t('open')}
-      <NewTabNote />
-      <Icon name="external" size={20} />
-    </>
-  );
   return (
-    <>
-      <div className={styles.stage}>
-        {state === 'loading' ? (
-          <p className={styles.waiting}>
-            <span className={styles.pin}>
-              <Icon name="pin" size={56} />
-            </span>
-            {t('loading')}
-          </p>
+    <div className={styles.stage}>
+      {state === 'loading' ? (
+        <p className={styles.waiting}>
+          <span className={styles.pin}>
+            <Icon name="pin" size={56} />
+          </span>
+          {t('loading')}
+        </p>
+      ) : null}
+      <div className={styles.slow} data-shown={state === 'slow'} role="status">
+        {state === 'slow' ? (
+          <>
+            <h2 className={styles.slowTitle}>{t('slow-title')}</h2>
+            <p>{t('slow-text')}</p>
+            <LinkButton href={locator.url} rel="noopener noreferrer" target="_blank">
+              {t('open')}
+              <NewTabNote />
+              <Icon name="external" size={20} />
+            </LinkButton>
+          </>
         ) : null}
-        <div className={styles.slow} data-shown={state === 'slow'} role="status">
-          {state === 'slow' ? (
-            <>
-              <h2 className={styles.slowTitle}>{t('slow-title')}</h2>
-              <p>{t('slow-text')}</p>
-              <LinkButton href={locator.url} rel="noopener noreferrer" target="_blank">
-                {openLink}
-              </LinkButton>
-            </>
-          ) : null}
-        </div>
-        <iframe
-          allow="geolocation"
-          className={styles.frame}
-          data-state={state}
-          loading="lazy"
-          onLoad={onLoad}
-          referrerPolicy="strict-origin"
-          sandbox={locator.isFake ? sandbox : `${sandbox} allow-same-origin`}
-          src={locator.url}
-          title={t('frame')}
-        />
       </div>
-      <p className={styles.trouble}>
-        {t('trouble')}{' '}
-        <a className={styles.link} href={locator.url} rel="noopener noreferrer" target="_blank">
-          {openLink}
-        </a>
-      </p>
-    </>
+      <iframe
+        allow="geolocation"
+        className={styles.frame}
+        data-state={state}
+        loading="lazy"
+        onLoad={onLoad}
+        referrerPolicy="strict-origin"
+        sandbox={locator.isFake ? sandbox : `${sandbox} allow-same-origin`}
+        src={locator.url}
+        title={t('frame')}
+      />
+    </div>
   );
 }

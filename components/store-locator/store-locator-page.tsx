@@ -3,6 +3,8 @@ import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
 import { ClosingBand } from '@/components/ui/closing-band';
 import { ContentImage } from '@/components/ui/content-image';
+import { Icon } from '@/components/ui/icon';
+import { NewTabNote } from '@/components/ui/new-tab-note';
 import { siteImage } from '@/lib/assets/asset-url';
 import type { ShopProduct } from '@/lib/content/types';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
@@ -19,7 +21,6 @@ const locatorMessages = [
   'common.store-locator.slow-title',
   'common.store-locator.slow-text',
   'common.store-locator.open',
-  'common.store-locator.trouble',
 ] as const;
 
 type StoreLocatorPageProps = {
@@ -33,11 +34,7 @@ type StoreLocatorPageProps = {
 export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPageProps) {
   const t = useTranslations('common.store-locator');
   const hasLocator = locale.features.storeLocator === 'frame';
-  const frame = (shown: Locator) => (
-    <ClientMessages paths={locatorMessages}>
-      <LocatorFrame locator={shown} />
-    </ClientMessages>
-  );
+  const isFramed = locator && hasLocator;
   return (
     <>
       <header className={styles.hero}>
@@ -51,8 +48,10 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
           width={1760}
         />
       </header>
-      {locator && hasLocator ? (
-        frame(locator)
+      {isFramed ? (
+        <ClientMessages paths={locatorMessages}>
+          <LocatorFrame locator={locator} />
+        </ClientMessages>
       ) : (
         <>
           <UnderConstruction reason={hasLocator ? 'missing' : 'planned'} />
@@ -60,7 +59,19 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
         </>
       )}
       <ClosingBand title={t('nowhere')} tone="yellow">
-        <LinkButton href="/contact">{t('contact')}</LinkButton>
+        <div className={styles.ways}>
+          {isFramed ? (
+            <p>
+              {t('trouble')}{' '}
+              <a className={styles.link} href={locator.url} rel="noopener noreferrer" target="_blank">
+                {t('open')}
+                <NewTabNote />
+                <Icon name="external" size={20} />
+              </a>
+            </p>
+          ) : null}
+          <LinkButton href="/contact">{t('contact')}</LinkButton>
+        </div>
       </ClosingBand>
     </>
   );
