@@ -35,15 +35,13 @@ export function MomentTile({ slug, isWide = false }: MomentTileProps) {
           source={siteImage(t('imageSrc'), isWide ? 'moment-wide' : 'moment')}
           width={1920}
         />
-        {t.has('tallImageSrc') && (
-          <ContentImage
-            alt=""
-            className={styles.tall}
-            height={1440}
-            source={siteImage(t('tallImageSrc'), isWide ? 'moment-tall-wide' : 'moment-tall')}
-            width={1080}
-          />
-        )}
+        <ContentImage
+          alt=""
+          className={styles.tall}
+          height={1440}
+          source={siteImage(t('tallImageSrc'), isWide ? 'moment-tall-wide' : 'moment-tall')}
+          width={1080}
+        />
       </div>
       <figcaption className={styles.place}>{t('place')}</figcaption>
       <blockquote

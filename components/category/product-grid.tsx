@@ -38,7 +38,7 @@ export function ProductGrid({ products, locale, heading, filler, morphs = true }
     <section aria-labelledby={id}>
       <header className={styles.header}>
         <h2 className={styles.heading} id={id} {...heading?.editing}>
-          {heading?.text || t('flavors')}
+          {heading?.text || t('flavors', { count: sorted.length })}
         </h2>
         {sorted.length > 1 ? <p className={styles.count}>{t('count', { count: sorted.length })}</p> : null}
       </header>

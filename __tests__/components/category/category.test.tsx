@@ -77,6 +77,17 @@ describe('the grid (CAT-03)', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('counts flavors where there are several', () => {
+    const title = () => screen.getByRole('heading', { level: 2 });
+    const { rerender } = renderIn('en', <ProductGrid locale={locale} products={listOf([product()])} />);
+    expect(title()).toHaveTextContent('A lineup of one');
+    expect(screen.queryByText(/flavor/)).toBeNull();
+    const two = listOf([product(), product({ path: '/other' })]);
+    rerender(inLanguage('en', <ProductGrid locale={locale} products={two} />));
+    expect(title()).toHaveTextContent('The lineup');
+    expect(screen.getByText('2 flavors')).toBeVisible();
+  });
+
   it('shows a coming-soon message without products', () => {
     renderIn('en', <ProductGrid locale={locale} products={listOf([])} />);
     expect(screen.getByText(/on their way/)).toBeVisible();
@@ -118,10 +129,9 @@ describe('the campaign of a line (CAT-06)', () => {
       // French is Canada's, where labels are in both languages.
       const isCanadian = language === 'fr' && ['sports-drink', 'zero-sugar', 'lyte'].includes(slug);
       const suffix = isCanadian ? '-ca' : '';
-      const hasTall = slug !== 'sport-water';
       expect(files).toEqual([
         `/editorial/${slug}-moment${suffix}.webp`,
-        ...(hasTall ? [`/editorial/${slug}-moment-tall${suffix}.webp`] : []),
+        `/editorial/${slug}-moment-tall${suffix}.webp`,
         `/editorial/${slug}${slug === 'zero-sugar' ? suffix : ''}.webp`,
       ]);
       for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
