@@ -18,7 +18,7 @@ type Step = {
 export const timelineSteps = [
   { id: 'first-crate', year: 2011, imagePosition: 'left', shape: 'wide' },
   { id: 'first-shelf', year: 2013, imagePosition: 'right' },
-  { id: 'track-club', year: 2017, imagePosition: 'left', shape: 'tall' },
+  { id: 'track-club', year: 2017, imagePosition: 'left' },
   { id: 'grape', year: 2018, imagePosition: 'right' },
   { id: 'zero-sugar', year: 2019, imagePosition: 'left', shape: 'window' },
   { id: 'lyte', year: 2022, imagePosition: 'right' },
