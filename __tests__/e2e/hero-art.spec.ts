@@ -80,7 +80,11 @@ test('no headline and no link lies over a product; a scaled-down picture is whol
     // The pictures of the other slides are there after the first interaction.
     await page.getByRole('button', { name: / 2$/ }).first().click();
     await expect.poll(() => slides.count()).toBeGreaterThan(2);
-    for (const viewport of [...viewports, { width: 1920, height: 1080 }]) {
+    const almostSquare = [
+      { width: 1024, height: 900 },
+      { width: 720, height: 720 },
+    ];
+    for (const viewport of [...viewports, ...almostSquare, { width: 1920, height: 1080 }]) {
       await page.setViewportSize(viewport);
       // The layout follows the window asynchronously.
       await expect

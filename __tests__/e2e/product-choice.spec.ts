@@ -104,7 +104,7 @@ test.describe('size', () => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await navigation.getByRole('link', { name: 'Sport Water' }).click();
     await page
-      .getByRole('region', { name: 'The lineup' })
+      .getByRole('region', { name: 'A lineup of one' })
       .getByRole('link', { name: /Sport Water/ })
       .click();
     await expect(sizes(page).getByRole('tab')).toHaveText(['700 mL', '1 L', '1.5 L']);

@@ -84,7 +84,7 @@ export const screens: readonly Screen[] = [
     path: '/sport-water',
     outline: `
       section | h1 sport water
-      section | h2 the lineup
+      section | h2 a lineup of one
       section | h2 find your line
       section | h2 why it works
       div it’s water. it

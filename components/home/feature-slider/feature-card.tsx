@@ -41,7 +41,8 @@ export function FeatureCard({ slide, image, links, category }: FeatureCardProps)
           {halves.map((part, index) => (
             <span key={part}>
               {/* Screen readers and copied text need the space. */}
-              {index > 0 && !halves[0]?.endsWith('-') ? ` ${part}` : part}
+              {index > 0 && !halves[0]?.endsWith('-') ? ` ${part}` : part.replace(/-$/, '')}
+              {part.endsWith('-') ? <span className={styles.hyphen}>-</span> : null}
             </span>
           ))}
         </h3>
