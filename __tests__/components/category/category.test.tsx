@@ -132,7 +132,7 @@ describe('the campaign of a line (CAT-06)', () => {
       expect(files).toEqual([
         `/editorial/${slug}-moment${suffix}.webp`,
         `/editorial/${slug}-moment-tall${suffix}.webp`,
-        `/editorial/${slug}${slug === 'zero-sugar' ? suffix : ''}.webp`,
+        `/editorial/${slug}${suffix}.webp`,
       ]);
       for (const file of files) expect(existsSync(`public${file}`)).toBe(true);
       unmount();
