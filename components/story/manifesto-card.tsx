@@ -10,8 +10,8 @@ type ManifestoCardProps = {
 };
 
 /**
- * Renders the manifesto, stacked on small screens, side by side with the athlete on large ones (STORY-01). Shows a
- * loading message until all inputs are present.
+ * Renders the manifesto, stacked on small screens, side by side with the athlete on large ones, where the picture
+ * fills the opening of the page (STORY-01). Shows a loading message until all inputs are present.
  */
 export function ManifestoCard({ manifesto }: ManifestoCardProps) {
   const t = useTranslations('ourStory');
@@ -23,9 +23,9 @@ export function ManifestoCard({ manifesto }: ManifestoCardProps) {
         alt={image.alt}
         className={styles.picture}
         decoding="async"
-        height={1100}
+        height={2150}
         {...imageAttributes(siteImage(image.src, 'manifesto'))}
-        width={1600}
+        width={1440}
       />
       <div className={styles.copy}>
         {paragraphs.map((paragraph) => (

@@ -90,7 +90,7 @@ export const imageSlots = {
     sizes: '(width >= 1024px) max(54vw, 1070px), 116vw',
     widths: [500, 640, 828, 1080, 1440, 1960],
   },
-  manifesto: { sizes: '(width >= 1024px) max(50vw, 840px), 106vw', widths: [500, 828, 1080, 1440] },
+  manifesto: { sizes: '(width >= 1024px) max(58vw, 864px), 92vw', widths: [500, 828, 1080, 1440] },
   'contact-hero': { sizes: '(width >= 768px) min(27vw, 25rem), 37vw', widths: [380, 828] },
   'contact-sent': { sizes: '(width >= 1024px) min(34vw, 34rem), min(60vw, 20rem)', widths: [380, 828] },
   'faq-hero': {

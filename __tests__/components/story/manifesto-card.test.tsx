@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { ManifestoCard } from '@/components/story/manifesto-card';
-import { StoryHero } from '@/components/story/story-hero';
+import { StoryOpening } from '@/components/story/story-opening';
 import { renderIn } from '../../support/render-in';
 
 describe('the top of the story (STORY-01)', () => {
   it('has a title and a callout', () => {
-    renderIn('en', <StoryHero />);
+    renderIn('en', <StoryOpening manifesto={null} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible();
     expect(screen.getByText(/^It started with one crate/)).toBeVisible();
   });

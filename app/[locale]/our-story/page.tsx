@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BreadcrumbData } from '@/components/seo/structured-data';
 import { FinishLine } from '@/components/story/finish-line';
-import { ManifestoCard } from '@/components/story/manifesto-card';
-import { StoryHero } from '@/components/story/story-hero';
+import { StoryOpening } from '@/components/story/story-opening';
 import { Timeline } from '@/components/story/timeline';
 import { brand } from '@/lib/brand';
 import { offersPage } from '@/lib/locales/definitions';
@@ -32,8 +31,7 @@ export default async function Page({ params }: LocaleParams) {
   });
   return (
     <>
-      <StoryHero />
-      <ManifestoCard manifesto={card} />
+      <StoryOpening manifesto={card} />
       <Timeline entries={timelineEntries(timeline.entries)} />
       <FinishLine />
       <BreadcrumbData locale={locale} trail={[{ name: meta.title, path: '/our-story' }]} />
