@@ -44,7 +44,7 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
           className={styles.city}
           height={880}
           priority
-          source={siteImage('/editorial/city.webp', 'locator-hero')}
+          source={siteImage(t('image-src'), 'locator-hero')}
           width={1760}
         />
       </header>
