@@ -25,8 +25,8 @@ export const slides: readonly Slide[] = [
     slug: 'fruit-punch',
     countries: ['us', 'ca'],
     altText: copy(
-      'Chilled Fruit Punch bottle among ice on a red stage',
-      'Bouteille de Punch aux fruits glacée sur une scène rouge',
+      'Chilled Fruit Punch bottle on a running track at sunset, beside a lap board that says +1',
+      'Bouteille de Punch aux fruits glacée sur une piste au coucher du soleil, près d’un compte-tours qui affiche +1',
     ),
     headline: copy('One more lap', 'Encore un tour'),
     subheadline: copy(
