@@ -158,7 +158,7 @@ export function ContactPage({ locale, botCheck, termsUrl }: ContactPageProps) {
           alt=""
           className={styles.heroPicture}
           height={859}
-          source={siteImage('/editorial/contact.webp', 'contact-hero')}
+          source={siteImage(t('image-src'), 'contact-hero')}
           width={960}
         />
       </header>

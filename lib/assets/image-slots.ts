@@ -91,7 +91,7 @@ export const imageSlots = {
     widths: [500, 640, 828, 1080, 1440, 1960],
   },
   manifesto: { sizes: '(width >= 1024px) max(58vw, 864px), 92vw', widths: [500, 828, 1080, 1440] },
-  'contact-hero': { sizes: '(width >= 768px) min(27vw, 25rem), 37vw', widths: [380, 828] },
+  'contact-hero': { sizes: '(width >= 768px) min(36vw, 38rem), 46vw', widths: [380, 828, 1080] },
   'contact-sent': { sizes: '(width >= 1024px) min(34vw, 34rem), min(60vw, 20rem)', widths: [380, 828] },
   'faq-hero': {
     sizes: '(width >= 1200px) clamp(160px, 15.5vw, 256px), (width >= 768px) 104px, min(34vw, 176px)',
