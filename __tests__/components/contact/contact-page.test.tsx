@@ -14,3 +14,11 @@ it.each([
     expect(ways.getByText(line)).toBeVisible();
   }
 });
+
+it.each([
+  ['en', american, 'contact.webp'],
+  ['fr', quebec, 'contact-ca.webp'],
+] as const)('shows a bottle with a label of the country in %s', (language, locale, file) => {
+  renderIn(language, <ContactPage botCheck={null} locale={locale} termsUrl="https://terms.example/" />);
+  expect(document.querySelector('header img')).toHaveAttribute('src', expect.stringContaining(file));
+});

@@ -152,3 +152,10 @@ describe('the links of a slide', () => {
     expect(hrefs()).toEqual(['/store-locator']);
   });
 });
+
+it('reads a name that is split at its hyphen as one word', async () => {
+  await show([slide('Cerise-lime', '#B7D433')]);
+  const heading = screen.getByRole('heading', { level: 3 });
+  expect(heading).toHaveTextContent(/^Cerise-lime$/);
+  expect(heading.children).toHaveLength(2);
+});

@@ -136,3 +136,11 @@ it('omits the list when nothing is sold online', () => {
   ]);
   expect(screen.getByRole('link', { name: 'Dites-nous où' })).toHaveAttribute('href', '/contact');
 });
+
+it.each([
+  ['en', american, 'city.webp'],
+  ['fr', quebec, 'city-ca.webp'],
+] as const)('shows a bottle with a label of the country in %s', (language, locale, file) => {
+  renderIn(language, <StoreLocatorPage locale={locale} locator={null} products={[]} />);
+  expect(document.querySelector('header img')).toHaveAttribute('src', expect.stringContaining(file));
+});
