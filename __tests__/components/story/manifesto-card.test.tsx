@@ -5,7 +5,7 @@ import { renderIn } from '../../support/render-in';
 
 describe('the top of the story (STORY-01)', () => {
   it('has a title and a callout', () => {
-    renderIn('en', <StoryOpening manifesto={null} />);
+    renderIn('en', <StoryOpening>{null}</StoryOpening>);
     expect(screen.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible();
     expect(screen.getByText(/^It started with one crate/)).toBeVisible();
   });

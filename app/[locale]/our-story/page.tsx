@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { BreadcrumbData } from '@/components/seo/structured-data';
 import { FinishLine } from '@/components/story/finish-line';
+import { ManifestoCard } from '@/components/story/manifesto-card';
 import { StoryOpening } from '@/components/story/story-opening';
 import { Timeline } from '@/components/story/timeline';
 import { brand } from '@/lib/brand';
@@ -31,7 +32,9 @@ export default async function Page({ params }: LocaleParams) {
   });
   return (
     <>
-      <StoryOpening manifesto={card} />
+      <StoryOpening>
+        <ManifestoCard manifesto={card} />
+      </StoryOpening>
       <Timeline entries={timelineEntries(timeline.entries)} />
       <FinishLine />
       <BreadcrumbData locale={locale} trail={[{ name: meta.title, path: '/our-story' }]} />
