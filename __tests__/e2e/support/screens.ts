@@ -183,7 +183,7 @@ export const screens: readonly Screen[] = [
     path: '/our-story',
     outline: `
       header | h1 notre histoire
-      ^ section Notre manifeste
+      section Notre manifeste
       section | h2 tous nos tours de piste | h3 2011 | h3 2013 | h3 2017 | h3 2018 | h3 2019 | h3 2022
       h3 2023 | h3 2024 | h3 2025
       section | h2 choisissez un bouchon
