@@ -36,9 +36,9 @@ export function FaqPage() {
             <ContentImage
               alt=""
               className={styles.picture}
-              height={891}
-              source={siteImage('/editorial/faq.webp', 'faq-hero')}
-              width={486}
+              height={1188}
+              source={siteImage(t('image-src'), 'faq-hero')}
+              width={648}
             />
           </header>
         </FaqBrowser>

@@ -94,8 +94,8 @@ export const imageSlots = {
   'contact-hero': { sizes: '(width >= 768px) min(36vw, 38rem), 46vw', widths: [380, 828, 1080] },
   'contact-sent': { sizes: '(width >= 1024px) min(34vw, 34rem), min(60vw, 20rem)', widths: [380, 828] },
   'faq-hero': {
-    sizes: '(width >= 1200px) clamp(160px, 15.5vw, 256px), (width >= 768px) 104px, min(34vw, 176px)',
-    widths: [380, 500],
+    sizes: '(width >= 1200px) min(19vw, 23rem), (width >= 768px) 9rem, 31vw',
+    widths: [380, 500, 828],
   },
   'locator-hero': {
     sizes: '(width >= 768px) 66vw, 112vw',
