@@ -95,7 +95,7 @@ export const imageSlots = {
   'contact-sent': { sizes: '(width >= 1024px) min(34vw, 34rem), min(60vw, 20rem)', widths: [380, 828] },
   'faq-hero': {
     sizes: '(width >= 1200px) min(19vw, 23rem), (width >= 768px) 9rem, 31vw',
-    widths: [380, 500, 828],
+    widths: [380, 640],
   },
   'locator-hero': {
     sizes: '(width >= 768px) 66vw, 112vw',
