@@ -42,7 +42,9 @@ describe('the press page (PRESS-01)', () => {
     expect(article.getByText('Bench Report')).toBeVisible();
     expect(article.getByText(/^A league filled its coolers/)).toBeVisible();
     expect(
-      article.getByAltText('Three Zero Sugar bottles and a roll of tape on the bench of a rink'),
+      article.getByAltText(
+        'Three Zero Sugar bottles on the bench of a rink, one with a helmet, one with a towel; at the end of the bench a sugar cube',
+      ),
     ).toHaveAttribute('src', expect.stringContaining('bench.webp'));
   });
 
