@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHero } from '@/components/ui/page-hero';
 import styles from './story-opening.module.css';
 
-/** Renders the title and the callout above the manifesto, whose picture is beside all of them in large windows. */
+/** Renders the title and the callout above the manifesto, whose picture is beside them on large screens (STORY-01). */
 export function StoryOpening({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('ourStory.header');
   return (
