@@ -27,10 +27,7 @@ type ProductStripProps = {
 /** Renders the marquee of products (STRIP-01). Repeats are hidden from assistive technology and the tab order. */
 export async function ProductStrip({ products, heading, locale, morphs = false }: ProductStripProps) {
   if (products.length === 0) return null;
-  const [names, loading] = await Promise.all([
-    getTranslations('common.categories'),
-    getTranslations('category.errors'),
-  ]);
+  const [names, t] = await Promise.all([getTranslations('common.categories'), getTranslations('category')]);
   const period = new Set(products.map(({ path }) => path)).size;
   return (
     <ClientMessages paths={stripMessages}>
@@ -44,8 +41,9 @@ export async function ProductStrip({ products, heading, locale, morphs = false }
               image={image ? imageSource(image, { locale, slot: 'strip-card' }) : null}
               // biome-ignore lint/suspicious/noArrayIndexKey: the list repeats its items and never changes order.
               key={index}
-              loading={loading('loading')}
+              loading={t('errors.loading')}
               morphs={morphs && index < period}
+              note={image ? null : t('no-picture')}
               product={product}
               repeat={index >= period}
             />

@@ -16,6 +16,8 @@ type StripCardProps = {
   /** The category's name in the visitor's language. */
   readonly category: string;
   readonly image: ImageSource | null;
+  /** A word in place of a missing picture. */
+  readonly note: string | null;
   /** Message while the page of the product loads. */
   readonly loading: string;
   /** True for a repeated item, which is hidden from assistive technology and the tab order. */
@@ -30,7 +32,7 @@ type StripCardProps = {
 const oneLine = 8;
 
 /** Renders one product of the strip, with a link to /{categorySlug}/{productSlug} (STRIP-01). */
-export function StripCard({ product, category, image, loading, repeat, morphs, corner }: StripCardProps) {
+export function StripCard({ product, category, image, note, loading, repeat, morphs, corner }: StripCardProps) {
   const { categorySlug, slug, name, backgroundColor, isContained } = product;
   const alt = product.tileImage ? product.tileImageAlt : product.imageAlt;
   return (
@@ -49,6 +51,7 @@ export function StripCard({ product, category, image, loading, repeat, morphs, c
           <span className={styles.name} {...editable(product, 'name')}>
             {name}
           </span>
+          {note ? <span className={styles.category}>{note}</span> : null}
           <ProductMorph off={!morphs} part="bottle" product={product}>
             <span className={styles.shot}>
               <ContentImage

@@ -73,7 +73,7 @@ test('shows the tile picture, else the product picture, else the placeholder bot
 test('a card has the message that its page is loading', async () => {
   renderIn('en', await ProductStrip({ products: [product('a')], heading: 'Favorites', locale }));
   const card = screen.getByRole('link');
-  expect(card.querySelector('[data-pending-label]')).toHaveAttribute('data-pending-label', 'loading');
+  expect(card.querySelector('[data-pending-label]')).toHaveAttribute('data-pending-label', 'errors.loading');
 });
 
 test('scrolls at speed 1 after 3 seconds', async () => {
@@ -83,4 +83,11 @@ test('scrolls at speed 1 after 3 seconds', async () => {
 
 test('renders nothing without products', async () => {
   expect(await ProductStrip({ products: [], heading: 'Favorites', locale })).toBeNull();
+});
+
+test('says that the picture of a product is missing', async () => {
+  const products = [product('a'), product('b', { image: null })];
+  renderIn('en', await ProductStrip({ products, heading: 'Favorites', locale }));
+  expect(screen.getAllByText('no-picture')).toHaveLength(1);
+  expect(within(screen.getByRole('link', { name: /^LYTE b/i })).getByText('no-picture')).toBeInTheDocument();
 });
