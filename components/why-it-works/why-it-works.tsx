@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { ContentImage } from '@/components/ui/content-image';
+import { siteImage } from '@/lib/assets/asset-url';
 import type { NutritionFacts, Product } from '@/lib/content/types';
+import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import { amountText, sizeText } from '@/lib/product/amount-text';
 import { dailyValues } from '@/lib/product/daily-values';
@@ -98,6 +101,15 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
         <p className={styles.basis}>
           {t(`basis.${basis}`, { name: keepHyphens(product.name).replaceAll(' ', '\u00a0') })}
         </p>
+        {isCategorySlug(product.categorySlug) ? (
+          <ContentImage
+            alt=""
+            className={styles.minerals}
+            height={608}
+            source={siteImage(`/editorial/minerals-${product.categorySlug}.webp`, 'minerals')}
+            width={800}
+          />
+        ) : null}
       </header>
       <NutrientBars lines={said} />
       <NutrientTable caption={t('caption', { name: product.name })} lines={said} />
