@@ -32,7 +32,16 @@ type StripCardProps = {
 const oneLine = 8;
 
 /** Renders one product of the strip, with a link to /{categorySlug}/{productSlug} (STRIP-01). */
-export function StripCard({ product, category, image, note, loading, repeat, morphs, corner }: StripCardProps) {
+export function StripCard({
+  product,
+  category,
+  image,
+  note,
+  loading,
+  repeat,
+  morphs,
+  corner,
+}: StripCardProps) {
   const { categorySlug, slug, name, backgroundColor, isContained } = product;
   const alt = product.tileImage ? product.tileImageAlt : product.imageAlt;
   return (

@@ -1,7 +1,9 @@
 // Rule: WHY-01
+import { existsSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import { WhyItWorks } from '@/components/why-it-works/why-it-works';
 import { toNutritionFacts } from '@/lib/content/aem/schemas/product';
+import { categorySlugs } from '@/lib/locales/category-slugs';
 import { getLocale, type LocaleId } from '@/lib/locales/definitions';
 import { product } from '../product/fixtures';
 import { renderIn } from '../product/render';
@@ -108,4 +110,17 @@ it.each([
   ['facts without these nutrients', { calories: 80 }],
 ])('is left out with %s', (_name, facts) => {
   expect(open(facts).container).toBeEmptyDOMElement();
+});
+
+it.each(categorySlugs)('shows the minerals of %s in its own cap', (categorySlug) => {
+  const facts = toNutritionFacts(label);
+  const nutrition = facts && { bySize: { '16oz': facts } };
+  const { container } = renderIn(
+    'en',
+    <WhyItWorks locale={getLocale('us-en')} product={product({ categorySlug, nutrition })} />,
+  );
+  const picture = container.querySelector('header img');
+  expect(picture).toHaveAttribute('alt', '');
+  expect(picture?.getAttribute('srcset')).toContain(`minerals-${categorySlug}`);
+  expect(existsSync(`public/editorial/minerals-${categorySlug}.webp`)).toBe(true);
 });
