@@ -172,8 +172,8 @@ const tenthInning: SampleCampaign = {
       desktop: 'campaigns/tenth-inning-desktop.webp',
       mobile: 'campaigns/tenth-inning-mobile.webp',
       alt: copy(
-        'A baseball and bottles, Strawberry Banana and Grape among them, on a dugout bench at dusk, floodlights behind',
-        'Une balle de baseball et des bouteilles, dont Fraise-banane et Raisin, sur un banc, au crépuscule, devant des projecteurs',
+        'Bottles on the rail of a dugout, Strawberry Banana in a rally cap, and a pitcher in an empty ballpark at night',
+        'Des bouteilles au bord de l’abri, dont Fraise-banane avec une casquette à l’envers, et un lanceur dans un stade vide, la nuit',
       ),
       link: { to: '/partners/savannah-bananas', label: copy('Meet the Bananas', 'Rencontrer les Bananas') },
     },
