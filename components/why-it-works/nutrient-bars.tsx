@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { NutrientLine } from './nutrient-line';
+import { isSugar, type NutrientLine } from './nutrient-line';
 import styles from './why-it-works.module.css';
 
 /** Renders the visual bars; `NutrientTable` has the same facts for assistive technology. */
@@ -9,7 +9,7 @@ export function NutrientBars({ lines }: { readonly lines: readonly NutrientLine[
       {lines.map(({ nutrient, label, amount, reason, share }, index) => (
         <li
           className={styles.line}
-          data-nutrient={nutrient}
+          data-sugar={isSugar(nutrient) || undefined}
           key={nutrient}
           style={{ '--share': Number(share.toFixed(3)), '--index': index } as CSSProperties}
         >

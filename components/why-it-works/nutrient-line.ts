@@ -10,3 +10,8 @@ export type NutrientLine = {
   /** Share of the daily value, from 0 to 1. */
   readonly share: number;
 };
+
+/** Returns whether a nutrient is sugar, whose bar has a color of its own. */
+export function isSugar(nutrient: Nutrient): nutrient is 'sugar' | 'addedSugar' {
+  return nutrient === 'sugar' || nutrient === 'addedSugar';
+}

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import { ContentImage } from '@/components/ui/content-image';
-import { siteImage } from '@/lib/assets/asset-url';
 import type { NutritionFacts, Product } from '@/lib/content/types';
 import { isCategorySlug } from '@/lib/locales/category-slugs';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
@@ -13,7 +11,7 @@ import { hasFacts, variantsOf } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
 import { keepHyphens, keepUnits } from '@/lib/text/no-break';
 import { NutrientBars } from './nutrient-bars';
-import type { NutrientLine } from './nutrient-line';
+import { isSugar, type NutrientLine } from './nutrient-line';
 import { NutrientTable } from './nutrient-table';
 import styles from './why-it-works.module.css';
 
@@ -28,8 +26,6 @@ function shownFacts({
   const [first] = variantsOf(nutrition, sizes, hasFacts);
   return first ? { size: first.size, facts: first.value } : null;
 }
-
-const isSugar = (nutrient: Nutrient): nutrient is 'sugar' | 'addedSugar' => /sugar$/i.test(nutrient);
 
 /** Below this share of the daily value, nothing may be claimed about a mineral. */
 const minShare = 0.05;
@@ -102,11 +98,11 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
           {t(`basis.${basis}`, { name: keepHyphens(product.name).replaceAll(' ', '\u00a0') })}
         </p>
         {isCategorySlug(product.categorySlug) ? (
-          <ContentImage
+          <img
             alt=""
-            className={styles.minerals}
             height={608}
-            source={siteImage(`/editorial/minerals-${product.categorySlug}.webp`, 'minerals')}
+            loading="lazy"
+            src={`/minerals-${product.categorySlug}.webp`}
             width={800}
           />
         ) : null}

@@ -101,7 +101,6 @@ export const imageSlots = {
     sizes: '(width >= 768px) 76vw, 112vw',
     widths: [500, 828, 1080, 1440, 1960],
   },
-  minerals: { sizes: '(width >= 1024px) 33vw, 37vw', widths: [280, 380, 640, 828] },
   'lot-picture': {
     sizes: '(width >= 1024px) 16vw, (width >= 768px) 28vw, 38vw',
     widths: [200, 280, 380, 500],
