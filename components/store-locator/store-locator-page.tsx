@@ -49,9 +49,19 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
         />
       </header>
       {isFramed ? (
-        <ClientMessages paths={locatorMessages}>
-          <LocatorFrame locator={locator} />
-        </ClientMessages>
+        <>
+          <ClientMessages paths={locatorMessages}>
+            <LocatorFrame locator={locator} />
+          </ClientMessages>
+          <p className={styles.trouble}>
+            {t('trouble')}{' '}
+            <a className={styles.link} href={locator.url} rel="noopener noreferrer" target="_blank">
+              {t('open')}
+              <NewTabNote />
+              <Icon name="external" size={20} />
+            </a>
+          </p>
+        </>
       ) : (
         <>
           <UnderConstruction reason={hasLocator ? 'missing' : 'planned'} />
@@ -59,19 +69,7 @@ export function StoreLocatorPage({ locale, locator, products }: StoreLocatorPage
         </>
       )}
       <ClosingBand title={t('nowhere')} tone="yellow">
-        <div className={styles.ways}>
-          {isFramed ? (
-            <p>
-              {t('trouble')}{' '}
-              <a className={styles.link} href={locator.url} rel="noopener noreferrer" target="_blank">
-                {t('open')}
-                <NewTabNote />
-                <Icon name="external" size={20} />
-              </a>
-            </p>
-          ) : null}
-          <LinkButton href="/contact">{t('contact')}</LinkButton>
-        </div>
+        <LinkButton href="/contact">{t('contact')}</LinkButton>
       </ClosingBand>
     </>
   );
