@@ -78,7 +78,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     // Deliberately very dark: the page then needs white text.
     color: '#3B1F66',
     bullets: [
-      copy('Deep Concord grape, never syrupy', 'Raisin Concord intense, jamais sirupeux'),
+      copy('Concord grape, never syrupy', 'Raisin Concord intense, jamais sirupeux'),
       copy('Big flavor for long days', 'Du goût pour les longues journées'),
     ],
     fruits: copy('Concord grape', 'raisin Concord'),
