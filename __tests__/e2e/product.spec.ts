@@ -96,7 +96,7 @@ test('the hero has the product’s colour and text with enough contrast', async 
     ['/sports-drink/grape', 'rgb(59, 31, 102)', white, 'lockups/sports-drink.svg'],
     ['/lyte/coconut', 'rgb(134, 217, 227)', ink, 'lockups/lyte.svg'],
     ['/flash-iv-sticks/variety-pack', 'rgb(238, 238, 238)', ink, 'lockups/flash-iv-sticks.svg'],
-    ['/sport-water/sport-water', 'rgb(31, 111, 235)', white, '/logo-white.svg'],
+    ['/sport-water/sport-water', 'rgb(31, 111, 235)', white, '/logo.svg'],
   ] as const) {
     await page.goto(sites.us + path);
     await expect(hero(page)).toHaveCSS('background-color', surface);

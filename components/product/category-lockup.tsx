@@ -1,6 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { brand } from '@/lib/brand';
-import type { TextTone } from '@/lib/color';
 import { imageSource } from '@/lib/content/assets';
 import { editable } from '@/lib/content/editable';
 import type { Category } from '@/lib/content/types';
@@ -10,20 +9,18 @@ import styles from './category-lockup.module.css';
 type CategoryLockupProps = {
   readonly category: Category | null;
   readonly name: string;
-  readonly tone: TextTone;
   readonly locale: LocaleDefinition;
 };
 
 /**
  * Renders the category's logo lockup, or the brand logo and the category name (PROD-10), also when the lockup fails to
- * load. Lockups are drawn for a light background, so they have a light label on every product colour.
+ * load. Both are drawn for a light background, so they have a light label on every product colour.
  */
-export function CategoryLockup({ category, name, tone, locale }: CategoryLockupProps) {
-  const logo = tone === 'light' ? '/logo-white.svg' : '/logo.svg';
+export function CategoryLockup({ category, name, locale }: CategoryLockupProps) {
   if (!category?.logoLockup) {
     return (
-      <p className={styles.fallback}>
-        <img alt={brand.name} height="120" src={logo} width="640" />
+      <p className={styles.label}>
+        <img alt={brand.name} className={styles.logo} height="120" src="/logo.svg" width="640" />
         <span className={styles.name}>{name}</span>
       </p>
     );
@@ -32,6 +29,7 @@ export function CategoryLockup({ category, name, tone, locale }: CategoryLockupP
     <p className={styles.label}>
       <ContentImage
         alt={`${brand.name} ${name}`}
+        className={styles.lockup}
         data-fallback="/logo.svg"
         height={120}
         priority

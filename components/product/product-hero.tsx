@@ -79,7 +79,7 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
           </div>
           <div className={styles.choice}>
             <div className={styles.lockup}>
-              <CategoryLockup category={category} locale={locale} name={categoryName} tone={tone} />
+              <CategoryLockup category={category} locale={locale} name={categoryName} />
             </div>
             <div className={styles.sizes}>
               <SizePicker

@@ -63,12 +63,9 @@ describe('the hero (PROD-01)', () => {
     expect(screen.getByAltText('Solstride Sports Drink')).toHaveAttribute('src', '/lockup.svg');
   });
 
-  it.each([
-    ['#3B1F66', '/logo-white.svg'],
-    ['#FFCF01', '/logo.svg'],
-  ])('falls back to the brand logo on %s', (backgroundColor, logo) => {
-    open({ backgroundColor }, null);
-    expect(screen.getByAltText('Solstride')).toHaveAttribute('src', logo);
+  it('falls back to the brand logo', () => {
+    open({}, null);
+    expect(screen.getByAltText('Solstride')).toHaveAttribute('src', '/logo.svg');
     expect(screen.getByText('Sports Drink')).toBeVisible();
   });
 });
