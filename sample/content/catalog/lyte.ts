@@ -84,7 +84,7 @@ export const lyte: Line = {
       color: '#FFB37A',
       bullets: [
         copy('Soft peach, mellow mango', 'Pêche tendre, mangue paisible'),
-        copy('Your desk-to-track bottle', 'Du bureau à la piste'),
+        copy('From desk to track', 'Du bureau à la piste'),
       ],
       fruits: copy('peach, mango', 'pêche, mangue'),
       hasTastePicture: true,
