@@ -90,7 +90,7 @@ export const imageSlots = {
     sizes: '(width >= 1024px) max(54vw, 1070px), 116vw',
     widths: [500, 640, 828, 1080, 1440, 1960],
   },
-  manifesto: { sizes: '(width >= 1024px) max(58vw, 864px), 92vw', widths: [500, 828, 1080, 1440] },
+  manifesto: { sizes: '(width >= 1024px) max(58vw, 864px), 100vw', widths: [500, 828, 1080, 1440] },
   'contact-hero': { sizes: '(width >= 768px) min(36vw, 38rem), 46vw', widths: [380, 828, 1080] },
   'contact-sent': { sizes: '(width >= 1024px) min(34vw, 34rem), min(60vw, 20rem)', widths: [380, 828] },
   'faq-hero': {
