@@ -10,6 +10,8 @@ type MomentTileProps = {
   readonly slug: CategorySlug;
   /** True across the window. */
   readonly isWide?: boolean;
+  /** Paths of pictures in place of the line's. */
+  readonly ownPicture?: { readonly wide: string; readonly tall: string } | undefined;
 };
 
 /** Lines whose picture is bright, so that the text on it is dark. */
@@ -22,8 +24,9 @@ const fittingWidth = 8;
 const sentences = (text: string) => text.split(/(?<=[.:!?]) /);
 
 /** Renders a moment of use, as large as the box around it, such as the last row of the wall of products (CAT-06). */
-export function MomentTile({ slug, isWide = false }: MomentTileProps) {
+export function MomentTile({ slug, isWide = false, ownPicture }: MomentTileProps) {
   const t = useTranslations(`category.moments.${slug}`);
+  const picture = ownPicture ?? { wide: t('imageSrc'), tall: t('tallImageSrc') };
   const text = sentences(t('text'));
   const widest = Math.max(...text.map((sentence) => nameFit(sentence).line));
   return (
@@ -32,14 +35,14 @@ export function MomentTile({ slug, isWide = false }: MomentTileProps) {
         <ContentImage
           alt=""
           height={1280}
-          source={siteImage(t('imageSrc'), isWide ? 'moment-wide' : 'moment')}
+          source={siteImage(picture.wide, isWide ? 'moment-wide' : 'moment')}
           width={1920}
         />
         <ContentImage
           alt=""
           className={styles.tall}
           height={1440}
-          source={siteImage(t('tallImageSrc'), isWide ? 'moment-tall-wide' : 'moment-tall')}
+          source={siteImage(picture.tall, isWide ? 'moment-tall-wide' : 'moment-tall')}
           width={1080}
         />
       </div>

@@ -109,7 +109,7 @@ export default async function Page({ params }: ProductParams) {
       rating={reviewsTab && rating ? <ProductRating rating={rating} tab={reviewsTab.id} /> : null}
     >
       <WhyItWorks locale={locale} product={product} />
-      <ProductMoment slug={slug} />
+      <ProductMoment category={slug} product={product.slug} />
       <Recommendations locale={locale} products={recommended} />
       <ProductData
         categoryName={names(slug)}
