@@ -43,19 +43,21 @@ test('a sentence of a moment has one line beside the bottle', async ({ page }) =
   }
 });
 
-for (const [line, width, name] of [
+for (const [path, width, name] of [
   ['zero-sugar', 390, 'zero-sugar-moment-tall'],
   ['zero-sugar', 1020, 'zero-sugar-moment'],
   ['lyte', 390, 'lyte-moment-tall'],
+  ['sports-drink/grape', 390, 'race-grape-tall'],
+  ['sports-drink/grape', 1020, 'race-grape'],
 ] as const) {
-  test(`the moment of ${line} loads only ${name} at ${width} px`, async ({ page }) => {
+  test(`the moment of ${path} loads only ${name} at ${width} px`, async ({ page }) => {
     const loaded = new Set<string | undefined>();
-    page.on('request', (request) => {
-      const file = new URL(request.url()).searchParams.get('url');
-      if (file?.includes('-moment')) loaded.add(file);
+    page.on('response', (response) => {
+      const file = new URL(response.url()).searchParams.get('url');
+      if (file && /-moment|race-/.test(file)) loaded.add(response.ok() ? file : undefined);
     });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${sites.us}/${line}`);
+    await page.goto(`${sites.us}/${path}`);
     await page.locator('main figure').scrollIntoViewIfNeeded();
     await expect.poll(() => loaded.size).toBeGreaterThan(0);
     await settle(page);

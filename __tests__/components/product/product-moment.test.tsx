@@ -13,7 +13,7 @@ describe('the moment of a product', () => {
       ['fr', '-ca'],
     ] as const) {
       const { unmount } = renderIn(language, <ProductMoment category="sports-drink" product={slug} />);
-      const name = slug === 'lemon-lime' ? 'sports-drink-moment' : `race/${slug}`;
+      const name = slug === 'lemon-lime' ? 'sports-drink-moment' : `race-${slug}`;
       expect(pictures()).toEqual([
         `/editorial/${name}${suffix}.webp`,
         `/editorial/${name}-tall${suffix}.webp`,
