@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getLocale } from '@/lib/locales/definitions';
 
-/** Returns the paths of the pictures among the messages. */
+/** Returns the paths of the pictures among the messages, those of a product for one with a picture of its own. */
 function pictures(messages: unknown): readonly string[] {
-  if (typeof messages === 'string') return /^\/.*\.webp$/.test(messages) ? [messages] : [];
+  if (typeof messages === 'string')
+    return /^\/.*\.webp$/.test(messages) ? [messages.replace('{product}', 'grape')] : [];
   return typeof messages === 'object' && messages ? Object.values(messages).flatMap(pictures) : [];
 }
 
