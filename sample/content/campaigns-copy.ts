@@ -172,8 +172,8 @@ const tenthInning: SampleCampaign = {
       desktop: 'campaigns/tenth-inning-desktop.webp',
       mobile: 'campaigns/tenth-inning-mobile.webp',
       alt: copy(
-        'Bottles on the rail of a dugout, Strawberry Banana in a rally cap, and a pitcher in an empty ballpark at night',
-        'Des bouteilles au bord de l’abri, dont Fraise-banane avec une casquette à l’envers, et un lanceur dans un stade vide, la nuit',
+        'Bottles on the rail of a dugout, Strawberry Banana in a rally cap, and a pitcher in a full ballpark at night',
+        'Des bouteilles au bord de l’abri, dont Fraise-banane avec une casquette à l’envers, et un lanceur dans un stade plein, la nuit',
       ),
       link: { to: '/partners/savannah-bananas', label: copy('Meet the Bananas', 'Rencontrer les Bananas') },
     },
