@@ -34,7 +34,7 @@ test('an article opens without opener or referrer; texts are clamped, and none o
   page,
   context,
 }) => {
-  await context.route('https://www.sportbusinessdaily.example/**', (route) =>
+  await context.route('https://www.aislenine.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>News</title>' }),
   );
   await page.setViewportSize(viewports[0]);
@@ -44,7 +44,7 @@ test('an article opens without opener or referrer; texts are clamped, and none o
   await link?.focus();
   await page.keyboard.press('Enter');
   const tab = await opened;
-  await expect(tab).toHaveURL(/^https:\/\/www\.sportbusinessdaily\.example\//);
+  await expect(tab).toHaveURL(/^https:\/\/www\.aislenine\.example\//);
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await tab.close();
 
