@@ -9,23 +9,21 @@ type ProductMomentProps = {
   readonly product: string;
 };
 
-/** Flavors with a picture of the race in which they lead. Lemon Lime leads in the picture of the line. */
-const leaders: Partial<Record<CategorySlug, readonly string[]>> = {
-  'sports-drink': [
-    'blue-raspberry',
-    'fruit-punch',
-    'grape',
-    'orange-mango',
-    'peach-mango',
-    'strawberry-banana',
-    'tropical-punch',
-  ],
-};
+/** Sports drinks with a picture of the race in which they lead. Lemon Lime leads in the picture of the line. */
+const leaders: readonly string[] = [
+  'blue-raspberry',
+  'fruit-punch',
+  'grape',
+  'orange-mango',
+  'peach-mango',
+  'strawberry-banana',
+  'tropical-punch',
+];
 
 /** Renders the place where the product's line is at home, across the page (PROD-01). */
 export function ProductMoment({ category, product }: ProductMomentProps) {
   const t = useTranslations('category.race');
-  const leads = leaders[category]?.includes(product);
+  const leads = category === 'sports-drink' && leaders.includes(product);
   return (
     <div className={styles.moment}>
       <MomentTile
