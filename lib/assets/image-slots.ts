@@ -94,7 +94,7 @@ export const imageSlots = {
   'contact-hero': { sizes: '(width >= 768px) min(36vw, 38rem), 46vw', widths: [380, 828, 1080] },
   'contact-sent': { sizes: '(width >= 1024px) min(34vw, 34rem), min(60vw, 20rem)', widths: [380, 828] },
   'faq-hero': {
-    sizes: '(width >= 1200px) min(21vw, 25rem), (width >= 768px) 9rem, 37vw',
+    sizes: '(width >= 1200px) min(21vw, 25rem), (width >= 768px) 9rem, 42vw',
     widths: [380, 640],
   },
   'locator-hero': {
