@@ -98,7 +98,7 @@ export const imageSlots = {
     widths: [380, 640],
   },
   'locator-hero': {
-    sizes: '(width >= 768px) 76vw, 112vw',
+    sizes: '(width >= 768px) 76vw, 132vw',
     widths: [500, 828, 1080, 1440, 1960],
   },
   'lot-picture': {
