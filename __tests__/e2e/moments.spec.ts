@@ -47,14 +47,15 @@ for (const [path, width, name] of [
   ['zero-sugar', 390, 'zero-sugar-moment-tall'],
   ['zero-sugar', 1020, 'zero-sugar-moment'],
   ['lyte', 390, 'lyte-moment-tall'],
-  ['sports-drink/grape', 390, 'race-grape-tall'],
-  ['sports-drink/grape', 1020, 'race-grape'],
+  ['sports-drink/grape', 390, 'sports-drink-grape-tall'],
+  ['sports-drink/grape', 1020, 'sports-drink-grape'],
 ] as const) {
   test(`the moment of ${path} loads only ${name} at ${width} px`, async ({ page }) => {
     const loaded = new Set<string | undefined>();
     page.on('response', (response) => {
       const file = new URL(response.url()).searchParams.get('url');
-      if (file && /-moment|race-/.test(file)) loaded.add(response.ok() ? file : undefined);
+      if (file && /^\/editorial\/.*-(?:moment|grape)/.test(file))
+        loaded.add(response.ok() ? file : undefined);
     });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${sites.us}/${path}`);

@@ -5,7 +5,9 @@ import { getLocale } from '@/lib/locales/definitions';
 /** Returns the paths of the pictures among the messages, those of a product for one with a picture of its own. */
 function pictures(messages: unknown): readonly string[] {
   if (typeof messages === 'string')
-    return /^\/.*\.webp$/.test(messages) ? [messages.replace('{product}', 'grape')] : [];
+    return /^\/.*\.webp$/.test(messages)
+      ? [messages.replace('{category}', 'sports-drink').replace('{product}', 'grape')]
+      : [];
   return typeof messages === 'object' && messages ? Object.values(messages).flatMap(pictures) : [];
 }
 

@@ -9,27 +9,32 @@ type ProductMomentProps = {
   readonly product: string;
 };
 
-/** Sports drinks with a picture of the race in which they lead. Lemon Lime leads in the picture of the line. */
-const leaders: readonly string[] = [
-  'blue-raspberry',
-  'fruit-punch',
-  'grape',
-  'orange-mango',
-  'peach-mango',
-  'strawberry-banana',
-  'tropical-punch',
-];
+/** Products with a picture in which they stand in front of the other flavors. */
+const leaders: Partial<Record<CategorySlug, readonly string[]>> = {
+  lyte: ['coconut', 'peach-mango', 'tropical-coconut'],
+  'sports-drink': [
+    'blue-raspberry',
+    'fruit-punch',
+    'grape',
+    'orange-mango',
+    'peach-mango',
+    'strawberry-banana',
+    'tropical-punch',
+  ],
+};
 
 /** Renders the place where the product's line is at home, across the page (PROD-01). */
 export function ProductMoment({ category, product }: ProductMomentProps) {
-  const t = useTranslations('category.race');
-  const leads = category === 'sports-drink' && leaders.includes(product);
+  const t = useTranslations('category.leads');
+  const names = { category, product };
   return (
     <div className={styles.moment}>
       <MomentTile
         isWide
         ownPicture={
-          leads ? { wide: t('imageSrc', { product }), tall: t('tallImageSrc', { product }) } : undefined
+          leaders[category]?.includes(product)
+            ? { wide: t('imageSrc', names), tall: t('tallImageSrc', names) }
+            : undefined
         }
         slug={category}
       />

@@ -7,13 +7,18 @@ const pictures = () =>
   [...document.querySelectorAll('img')].map(({ src }) => new URL(src).searchParams.get('url'));
 
 describe('the moment of a product', () => {
-  it.each(readdirSync('sample/assets/products/sports-drink'))('%s leads the race on its own page', (slug) => {
+  const products = (['lyte', 'sports-drink'] as const).flatMap((category) =>
+    readdirSync(`sample/assets/products/${category}`).map((slug) => [category, slug] as const),
+  );
+
+  it.each(products)('shows %s %s in front on its own page', (category, slug) => {
     for (const [language, suffix] of [
       ['en', ''],
       ['fr', '-ca'],
     ] as const) {
-      const { unmount } = renderIn(language, <ProductMoment category="sports-drink" product={slug} />);
-      const name = slug === 'lemon-lime' ? 'sports-drink-moment' : `race-${slug}`;
+      const { unmount } = renderIn(language, <ProductMoment category={category} product={slug} />);
+      const inFrontOfLine = ['lemon-lime', 'blueberry-pomegranate'].includes(slug);
+      const name = `${category}-${inFrontOfLine ? 'moment' : slug}`;
       expect(pictures()).toEqual([
         `/editorial/${name}${suffix}.webp`,
         `/editorial/${name}-tall${suffix}.webp`,
