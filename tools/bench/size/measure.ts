@@ -18,8 +18,14 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const built = (url: string) =>
   readFileSync(path.join('.next/standalone/.next', url.replace(/^\/_next\//, '')));
 
-async function imageBytes(url: string): Promise<number> {
+/** Requests a picture again if it had to wait for too long, because the machine may be busy. */
+async function fetchImage(url: string, retries = 20): Promise<Response> {
   const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  return response.status === 503 && retries > 0 ? fetchImage(url, retries - 1) : response;
+}
+
+async function imageBytes(url: string): Promise<number> {
+  const response = await fetchImage(url);
   if (!response.ok) throw new Error(`${url} responds with ${response.status}`);
   const body = Buffer.from(await response.arrayBuffer());
   return response.headers.get('content-type')?.startsWith('image/svg') ? gzipped(body) : body.length;
