@@ -49,7 +49,7 @@ export function MomentTile({ slug, isWide = false, ownPicture }: MomentTileProps
       <figcaption className={styles.place}>{t('place')}</figcaption>
       <blockquote
         className={styles.text}
-        style={widest > fittingWidth ? undefined : { '--sentence': widest }}
+        style={{ '--widest': widest, ...(widest <= fittingWidth && { '--sentence': widest }) }}
       >
         {text.map((sentence) => (
           <span className={styles.sentence} key={sentence}>
