@@ -28,8 +28,11 @@ test('the moment of every line begins below its place and ends inside of the til
   }
 });
 
-test('a sentence of a moment has one line beside the bottle', async ({ page }) => {
-  for (const line of Object.keys(en.moments)) {
+test('a sentence of a moment has one line, above the bottle and beside it', async ({ page }) => {
+  for (const [width, line] of [390, 1280].flatMap((size) =>
+    Object.keys(en.moments).map((name) => [size, name] as const),
+  )) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(`${sites.us}/${line}`);
     const sentences = page.locator('main figure blockquote > span');
     await expect(sentences).not.toHaveCount(0);
