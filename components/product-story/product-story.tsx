@@ -32,8 +32,8 @@ export function ProductStory({ product, sizes, told, locale }: ProductStoryProps
   if (told.length === 0) return null;
 
   const scene = product.tasteImage && imageSource(product.tasteImage, { locale, slot: 'story-scene' });
-  const [taste, character] = told.map(keepUnits);
-  const moment = isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null;
+  const [taste, character, ownMoment] = told.map(keepUnits);
+  const moment = ownMoment ?? (isCategorySlug(categorySlug) ? t(`moments.${categorySlug}`) : null);
   const statements = Object.entries({ taste, character, moment }).flatMap(([kind, content]) =>
     content ? [{ kind, content }] : [],
   );

@@ -4,8 +4,8 @@ import { findList } from './electrolytes';
 import { hasText } from './per-size';
 
 const electrolyte = /[eé]lectrolyte/i;
-/** Taste and character. */
-const maxTold = 2;
+/** Taste, character and moment. */
+const maxTold = 3;
 
 const itemsOf = (text: string) =>
   text
@@ -14,7 +14,7 @@ const itemsOf = (text: string) =>
     .filter((line) => line !== '' && !electrolyte.test(line));
 
 /**
- * Returns the items of the details that the story tells, taste first (TELL-01): the first two that no other product
+ * Returns the items of the details that the story tells, taste first (TELL-01): the first three that no other product
  * of its line has. A product that shares all of its items, or is alone in its line, is told by the last one, where
  * editors put what is special about a flavor. Empty without details.
  * @param others details of other products of the line

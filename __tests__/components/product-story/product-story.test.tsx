@@ -52,6 +52,13 @@ it('tells taste, character and moment', () => {
   expect(story()?.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });
 
+it('tells a moment of the product’s own in place of the line’s', () => {
+  open({ details: details('Real cane sugar', 'Deep grape', 'Big flavor', 'For the bus you race') });
+  expect(labels()).toEqual(['The taste', 'The character', 'The moment']);
+  expect(story()).toHaveTextContent('For the bus you race');
+  expect(story()).not.toHaveTextContent('For the minute you want to quit');
+});
+
 it.each([
   ['/content/dam/fruit.webp', '/content/dam/fruit.webp'],
   ['javascript:fruit', '/content/dam/16.webp'],

@@ -3,13 +3,14 @@ import { toldItems, withoutItems } from '@/lib/product/story';
 
 const details = (plaintext: string) => ({ details: { plaintext, html: `<p>${plaintext}</p>` } });
 const grape = details(
-  'Electrolytes galore\nReal cane sugar\n Deep Concord grape \nBig flavor for long days\nOn ice',
+  'Electrolytes galore\nReal cane sugar\n Deep Concord grape \nBig flavor for long days\nFor the bus\nOn ice',
 );
 
-test('told are the first two items that other products of the line do not have', () => {
+test('told are the first three items that other products of the line do not have', () => {
   expect(toldItems(grape, ['Électrolytes\nReal cane sugar\nRipe cherry'])).toEqual([
     'Deep Concord grape',
     'Big flavor for long days',
+    'For the bus',
   ]);
 });
 

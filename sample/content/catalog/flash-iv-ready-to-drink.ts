@@ -72,6 +72,7 @@ export const flashIvReadyToDrink: Line = {
       bullets: [
         copy('Sweet strawberry, sharp kiwi', 'Fraise sucrée, kiwi vif'),
         copy('Two practices. One bag.', 'Deux entraînements. Un sac.'),
+        copy('Between buses. Between games.', 'Entre deux autobus. Entre deux matchs.'),
       ],
       fruits: copy('strawberry, kiwi', 'fraise, kiwi'),
       hasTastePicture: true,
@@ -86,6 +87,7 @@ export const flashIvReadyToDrink: Line = {
       bullets: [
         copy('Cold grape with a bright finish', 'Raisin glacé, finale éclatante'),
         copy('Last lap. Loud.', 'Dernier tour. À fond.'),
+        copy('Final whistle. Almost.', 'Coup de sifflet final. Presque.'),
       ],
       fruits: copy('grape', 'raisin'),
       hasTastePicture: true,
@@ -100,6 +102,7 @@ export const flashIvReadyToDrink: Line = {
       bullets: [
         copy('Pineapple, cherry and a long finish', 'Ananas, cerise, longue finale'),
         copy('Tournaments. Also Tuesdays.', 'Les tournois. Les mardis aussi.'),
+        copy('Noon. Shade sold out.', 'Midi. L’ombre affiche complet.'),
       ],
       fruits: copy('pineapple, cherry', 'ananas, cerise'),
       hasTastePicture: true,

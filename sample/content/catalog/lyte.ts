@@ -72,6 +72,7 @@ export const lyte: Line = {
       bullets: [
         copy('Coconut with its feet up', 'Le coco, les pieds sur le pouf'),
         copy('Calm after the storm', 'Le calme après la tempête'),
+        copy('For the bench with the view', 'Pour le banc qui a la vue'),
       ],
       fruits: copy('coconut', 'noix de coco'),
       hasTastePicture: true,
@@ -85,6 +86,7 @@ export const lyte: Line = {
       bullets: [
         copy('Soft peach, mellow mango', 'Pêche tendre, mangue paisible'),
         copy('From desk to track', 'Du bureau à la piste'),
+        copy('For lunch that turned into a walk', 'Pour le dîner devenu promenade'),
       ],
       fruits: copy('peach, mango', 'pêche, mangue'),
       hasTastePicture: true,
@@ -99,6 +101,7 @@ export const lyte: Line = {
       bullets: [
         copy('Pineapple in a coconut hammock', 'L’ananas dans un hamac de coco'),
         copy('Beach mode, any season', 'Mode plage en toute saison'),
+        copy('For arriving last and sitting first', 'Pour arriver en dernier et s’asseoir en premier'),
       ],
       fruits: copy('pineapple, coconut', 'ananas, noix de coco'),
       hasTastePicture: true,

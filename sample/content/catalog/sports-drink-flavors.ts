@@ -23,6 +23,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     bullets: [
       copy('Smooth banana meets bright strawberry', 'La douceur de la banane, l’éclat de la fraise'),
       copy('Made for the walk off the field', 'Parfaite à la sortie du terrain'),
+      copy('For the set after the last set', 'Pour la série d’après la dernière'),
     ],
     fruits: copy('strawberry, banana', 'fraise, banane'),
     hasTastePicture: true,
@@ -37,6 +38,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     bullets: [
       copy('Juicy orange with a soft mango finish', 'Orange juteuse, finale de mangue veloutée'),
       copy('Morning sessions, sorted', 'L’alliée des séances du matin'),
+      copy('For the alarm that lost the argument', 'Pour le réveil qui a perdu le débat'),
     ],
     fruits: copy('orange, mango', 'orange, mangue'),
     hasTastePicture: true,
@@ -51,6 +53,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     bullets: [
       copy('Tart, cold and electric blue', 'Acidulée, glacée, d’un bleu éclatant'),
       copy('A second-half favorite', 'La préférée des deuxièmes demies'),
+      copy('For extra time nobody asked for', 'Pour la prolongation que personne ne voulait'),
     ],
     fruits: copy('raspberry', 'framboise'),
     hasTastePicture: true,
@@ -65,6 +68,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     bullets: [
       copy('Clean citrus with a sharp edge', 'Des agrumes nets, juste assez vifs'),
       copy('Easy to drink at full pace', 'Facile à boire à plein régime'),
+      copy('For the hill you called flat', 'Pour la côte que vous disiez plate'),
     ],
     fruits: copy('lemon, lime', 'citron, lime'),
     hasTastePicture: true,
@@ -80,6 +84,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     bullets: [
       copy('Concord grape, never syrupy', 'Raisin Concord intense, jamais sirupeux'),
       copy('Big flavor for long days', 'Du goût pour les longues journées'),
+      copy('For the bus you decided to race', 'Pour l’autobus qu’on a voulu battre'),
     ],
     fruits: copy('Concord grape', 'raisin Concord'),
     hasTastePicture: true,
@@ -93,6 +98,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     bullets: [
       copy('Pineapple and cherry, turned up', 'Ananas et cerise, à plein volume'),
       copy('Summer league in a bottle', 'La ligue d’été en bouteille'),
+      copy('For the far end of a doubleheader', 'Pour la fin du programme double'),
     ],
     fruits: copy('pineapple, cherry', 'ananas, cerise'),
     hasTastePicture: true,
@@ -107,6 +113,7 @@ export const sportsDrinkFlavors: readonly Flavor[] = [
     bullets: [
       copy('Orchard peach rounded out by mango', 'Pêche du verger, arrondie par la mangue'),
       copy('Best served very cold', 'Meilleure bien glacée'),
+      copy('For noon, outdoors, on purpose', 'Pour midi, dehors, exprès'),
     ],
     fruits: copy('peach, mango', 'pêche, mangue'),
     hasTastePicture: true,

@@ -15,7 +15,7 @@ export interface Flavor {
   readonly name: Copy;
   /** Background of the product page; null for the site's default. */
   readonly color: string | null;
-  /** Bullets of this flavor: taste and occasion. */
+  /** Bullets of this flavor: taste, character, and its moment if it differs from the line’s. */
   readonly bullets: readonly Copy[];
   /** Natural flavors for the ingredient list; null for none. */
   readonly fruits: Copy | null;

@@ -70,6 +70,7 @@ export const zeroSugar: Line = {
       bullets: [
         copy('Tart raspberry, clean finish', 'Framboise acidulée, finale nette'),
         copy('Blue. Raspberries are not. We know.', 'Bleue. Les framboises, non. On le sait.'),
+        copy('For overtime, which is more hockey', 'Pour la prolongation, soit encore du hockey'),
       ],
       fruits: copy('raspberry', 'framboise'),
       hasTastePicture: true,
@@ -84,6 +85,7 @@ export const zeroSugar: Line = {
       bullets: [
         copy('Crisp citrus, nothing extra', 'Des agrumes vifs, rien de plus'),
         copy('For rest days. They exist.', 'Pour les jours de repos. Ça existe.'),
+        copy('For the nap, which is training', 'Pour la sieste, qui est un entraînement'),
       ],
       fruits: copy('lemon, lime', 'citron, lime'),
       hasTastePicture: true,
@@ -98,6 +100,7 @@ export const zeroSugar: Line = {
       bullets: [
         copy('Orange, zero\u00a0detours', 'De l’orange, sans détour'),
         copy('Tastes like orange, as agreed', 'Goûte l’orange, comme convenu'),
+        copy('For breaks, which are in the schedule', 'Pour les pauses, qui sont à l’horaire'),
       ],
       fruits: copy('orange', 'orange'),
       hasTastePicture: true,
