@@ -29,7 +29,7 @@ describe('the grid (CAT-03)', () => {
       '/sports-drink/lemon',
       '/sports-drink/grape',
     ]);
-    expect(screen.getByText('2 flavors')).toBeVisible();
+    expect(screen.getByText('2 to choose from')).toBeVisible();
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('the grid (CAT-03)', () => {
     ).toEqual(['/sports-drink/p120', '/sports-drink/p121', '/sports-drink/p122']);
     expect(within(more).getByText('P122 "<i>&')).toBeVisible();
     expect(screen.getAllByRole('img')).toHaveLength(120);
-    expect(screen.getByText('123 flavors')).toBeVisible();
+    expect(screen.getByText('123 to choose from')).toBeVisible();
   });
 
   it('ends in the filler, if there is one', () => {
@@ -85,7 +85,7 @@ describe('the grid (CAT-03)', () => {
     const two = listOf([product(), product({ path: '/other' })]);
     rerender(inLanguage('en', <ProductGrid locale={locale} products={two} />));
     expect(title()).toHaveTextContent('The lineup');
-    expect(screen.getByText('2 flavors')).toBeVisible();
+    expect(screen.getByText('2 to choose from')).toBeVisible();
   });
 
   it('shows a coming-soon message without products', () => {
