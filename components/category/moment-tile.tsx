@@ -15,7 +15,7 @@ type MomentTileProps = {
 };
 
 /** Lines whose picture is bright, so that the text on it is dark. */
-const brightPictures: readonly CategorySlug[] = ['zero-sugar', 'lyte'];
+const brightPictures: readonly CategorySlug[] = ['lyte'];
 
 /** Width in em up to which a sentence beside a bottle has one line. */
 const fittingWidth = 8;

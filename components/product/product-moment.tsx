@@ -11,6 +11,7 @@ type ProductMomentProps = {
 
 /** Products with a picture in which they stand in front of the other flavors. */
 const leaders: Partial<Record<CategorySlug, readonly string[]>> = {
+  'flash-iv-ready-to-drink': ['grape', 'strawberry-kiwi', 'tropical-punch'],
   lyte: ['coconut', 'peach-mango', 'tropical-coconut'],
   'sports-drink': [
     'blue-raspberry',
@@ -21,6 +22,7 @@ const leaders: Partial<Record<CategorySlug, readonly string[]>> = {
     'strawberry-banana',
     'tropical-punch',
   ],
+  'zero-sugar': ['blue-raspberry', 'lemon-lime', 'orange'],
 };
 
 /** Renders the place where the product's line is at home, across the page (PROD-01). */
