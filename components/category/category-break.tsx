@@ -7,10 +7,6 @@ import type { CategorySlug } from '@/lib/locales/category-slugs';
 export function CategoryBreak({ slug }: { readonly slug: CategorySlug }) {
   const t = useTranslations('category');
   return (
-    <EditorialBreak
-      isBright={slug === 'zero-sugar'}
-      source={siteImage(t(`claim-images.${slug}`), 'editorial')}
-      text={t(`claims.${slug}`)}
-    />
+    <EditorialBreak source={siteImage(t(`claim-images.${slug}`), 'editorial')} text={t(`claims.${slug}`)} />
   );
 }

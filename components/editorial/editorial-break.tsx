@@ -10,8 +10,6 @@ type EditorialBreakProps = {
   readonly source: ImageSource;
   /** A claim, on one line if it fits. Each sentence of a longer one has its own line; on phones fewer fit. */
   readonly text: string;
-  /** True for a picture so bright that dark text belongs on it. */
-  readonly isBright?: boolean;
   readonly editing?: {
     readonly picture: EditAttributes | undefined;
     readonly text: EditAttributes | undefined;
@@ -25,7 +23,7 @@ const longLine = 9;
 const longestLine = 13;
 
 /** Renders a pause between two sections: a picture across the window and a claim as wide as the page. */
-export function EditorialBreak({ source, text, isBright = false, editing, children }: EditorialBreakProps) {
+export function EditorialBreak({ source, text, editing, children }: EditorialBreakProps) {
   const { line } = nameFit(text);
   const isStacked = line > longestLine;
   const sentences = line > longLine ? text.split(/(?<=[.?!]) /) : [text];
@@ -33,7 +31,6 @@ export function EditorialBreak({ source, text, isBright = false, editing, childr
   return (
     <div
       className={styles.break}
-      data-bright={isBright || undefined}
       data-stacked={isStacked || undefined}
       style={{ '--line': isStacked ? widest : line, '--sentence': widest }}
     >
