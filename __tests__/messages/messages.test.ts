@@ -66,8 +66,8 @@ describe('messages of Canadian English', () => {
       expect([key, placeholders(text)]).toEqual([key, placeholders(base.get(key) ?? 'no such message')]);
       expect([key, base.get(key)]).not.toEqual([key, text]);
     }
-    expect(english.category.count).toContain('flavor');
-    expect((await loadMessages(getLocale('ca-fr'))).category.count).toContain('saveur');
+    expect(english.category['more-flavors']).toContain('flavors');
+    expect((await loadMessages(getLocale('ca-fr'))).category['more-flavors']).toContain('saveurs');
   });
 });
 

@@ -81,7 +81,7 @@ describe('the grid (CAT-03)', () => {
     const title = () => screen.getByRole('heading', { level: 2 });
     const { rerender } = renderIn('en', <ProductGrid locale={locale} products={listOf([product()])} />);
     expect(title()).toHaveTextContent('A lineup of one');
-    expect(screen.queryByText(/flavor/)).toBeNull();
+    expect(screen.queryByText(/to choose from/)).toBeNull();
     const two = listOf([product(), product({ path: '/other' })]);
     rerender(inLanguage('en', <ProductGrid locale={locale} products={two} />));
     expect(title()).toHaveTextContent('The lineup');
