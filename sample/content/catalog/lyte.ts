@@ -101,7 +101,7 @@ export const lyte: Line = {
       bullets: [
         copy('Pineapple in a coconut hammock', 'L’ananas dans un hamac de coco'),
         copy('Beach mode, any season', 'Mode plage en toute saison'),
-        copy('For arriving last and sitting first', 'Pour arriver en dernier et s’asseoir en premier'),
+        copy('For arriving last and sitting first', 'Pour arriver dernier, assis premier'),
       ],
       fruits: copy('pineapple, coconut', 'ananas, noix de coco'),
       hasTastePicture: true,
