@@ -80,15 +80,22 @@ function nextProducts<T extends ProductSummary>({ products, currentSlug }: Recom
 const needsOtherLines = (products: readonly unknown[], currentSlug?: string) =>
   currentSlug === undefined ? products.length > 0 : products.length === 1;
 
+const hasPicture = ({ image, tileImage }: ProductSummary) => Boolean(image ?? tileImage);
+
 /**
  * Returns the products of the "you may also like" strip, repeated up to 9 items: the next 3 after the current one or,
- * on the page of a category, which shows all of its products, 3 of other lines (STRIP-05).
+ * on the page of a category, which shows all of its products, 3 of other lines. One without a picture comes last
+ * (STRIP-05).
  */
 export function recommendedProducts<T extends ProductSummary>(input: Recommendations<T>): readonly T[] {
   const { products, currentSlug } = input;
   const others = needsOtherLines(products, currentSlug) ? otherLines(input) : [];
   const shown = others.length > 0 || products.length === 1 ? others : nextProducts(input);
-  return repeatTo(shown.slice(0, recommendationCount), paddedLength);
+  const next = shown.slice(0, recommendationCount);
+  return repeatTo(
+    next.sort((a, b) => Number(hasPicture(b)) - Number(hasPicture(a))),
+    paddedLength,
+  );
 }
 
 /**
@@ -104,8 +111,6 @@ export async function getRecommendations(
   return recommendedProducts({
     products,
     currentSlug,
-    everyLine: everyLine.filter(
-      ({ categorySlug, image, tileImage }) => offersSlug(locale, categorySlug) && (image ?? tileImage),
-    ),
+    everyLine: everyLine.filter((product) => offersSlug(locale, product.categorySlug) && hasPicture(product)),
   });
 }

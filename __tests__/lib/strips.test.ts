@@ -81,6 +81,12 @@ describe('recommendedProducts', () => {
     expect(slugs(recommendedProducts({ products, currentSlug: current }))).toBe(expected);
   });
 
+  test('one without a picture after the others', () => {
+    const [a, b, ...others] = five.map((each) => ({ ...each, image: `${each.path}.webp` }));
+    const products = [a, { ...b, image: null }, ...others] as ProductSummary[];
+    expect(slugs(recommendedProducts({ products, currentSlug: 'a' }))).toBe('c d b c d b c d b');
+  });
+
   const water = product('water', 1, 'sport-water');
   const range = [
     product('lyte-2', 2, 'lyte'),
