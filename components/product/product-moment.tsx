@@ -12,6 +12,7 @@ type ProductMomentProps = {
 /** Products with a picture in which they stand in front of the other flavors. */
 const leaders: Partial<Record<CategorySlug, readonly string[]>> = {
   'flash-iv-ready-to-drink': ['grape', 'strawberry-kiwi', 'tropical-punch'],
+  'flash-iv-sticks': ['grape', 'strawberry-kiwi', 'tropical-punch'],
   lyte: ['coconut', 'peach-mango', 'tropical-coconut'],
   'sports-drink': [
     'blue-raspberry',
