@@ -13,7 +13,7 @@ const space = (page: Page) =>
     return Math.min(text.top - place.bottom, figure.getBoundingClientRect().bottom - text.bottom);
   });
 
-/** Returns the sentences of more than one line. There are three, above the bottle on phones and else beside it. */
+/** Returns the sentences of more than one line. There are three or four, above the bottle on phones and else beside it. */
 const brokenSentences = (page: Page) =>
   page.locator('main figure blockquote > span').evaluateAll((sentences) =>
     sentences.length < 3
