@@ -83,7 +83,7 @@ export const imageSlots = {
     widths: [640, 1080, 1440, 1960, 2560],
   },
   'story-window': {
-    sizes: '(width >= 768px) max(86vw, 150vh), 200vw',
+    sizes: '(width >= 1024px) max(86vw, 150vh), 103vw',
     widths: [640, 1080, 1440, 1960, 2560],
   },
   'campaign-text': {
