@@ -78,7 +78,10 @@ export const productModel = defineModel({
       label: label('Details', 'Détails'),
       type: 'multi-line-text',
       defaultType: 'rich-text',
-      hint: label('A bullet list', 'Une liste à puces'),
+      hint: label(
+        'A bullet list. The first three items that no other flavor of the line has are told above it, as taste, character and moment, and leave the list',
+        'Une liste à puces. Les trois premiers éléments propres à cette saveur dans sa gamme sont racontés plus haut, comme goût, caractère et moment, et quittent la liste',
+      ),
     },
     {
       name: 'nutritionFactsTabContent',
