@@ -52,7 +52,7 @@ it('states each nutrient per bottle, in a table and as bars of the daily value',
 it('has the numbers, sizes and daily values of Canada', () => {
   open(label, 'ca-fr');
   expect(rows()).toContainEqual(['Potassium', '1\u00a0175\u00a0mg']);
-  expect(screen.getByText(/^Source/)).toHaveTextContent('591 mL, par contenant');
+  expect(screen.getByText(/^Source/)).toHaveTextContent('(Fruit Punch, 591 mL), par contenant');
   expect(screen.getByText(/^Source/)).toHaveTextContent('potassium 3 400 mg, sucres 100 g.');
   expect(rows()).toContainEqual(['Sucres', '0\u00a0g']);
 });
