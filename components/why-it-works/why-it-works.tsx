@@ -94,9 +94,7 @@ export function WhyItWorks({ product, locale }: WhyItWorksProps) {
         <h2 className={styles.heading} id="why-it-works" style={{ '--word': word } as CSSProperties}>
           {t('heading')}
         </h2>
-        <p className={styles.basis}>
-          {t(`basis.${basis}`, { name: keepHyphens(product.name).replaceAll(' ', '\u00a0') })}
-        </p>
+        <p className={styles.basis}>{t(`basis.${basis}`, { name: keepHyphens(product.name) })}</p>
         {isCategorySlug(product.categorySlug) ? (
           <img
             alt=""
