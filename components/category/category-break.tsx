@@ -3,7 +3,7 @@ import { EditorialBreak } from '@/components/editorial/editorial-break';
 import { siteImage } from '@/lib/assets/asset-url';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 
-/** Renders the athlete and the claim of a line across the page (CAT-06). */
+/** Renders the picture and the claim of a line across the page (CAT-06). */
 export function CategoryBreak({ slug }: { readonly slug: CategorySlug }) {
   const t = useTranslations('category');
   return (
