@@ -6,12 +6,11 @@ import { srcSetOf } from '@/lib/assets/src-set';
 import { nameFit } from '@/lib/product/name-fit';
 import styles from './partners-hero.module.css';
 
-const phone = siteImage('/editorial/team-phone.webp', 'team-phone');
-
-/** Renders the title and the team subtitle over a team of all sports, three of them on phones (PART-01). */
+/** Renders the title and the team subtitle over bottles of all sports, fewer of them on phones (PART-01). */
 export function PartnersHero() {
   const t = useTranslations('common.partners');
   const title = t('title');
+  const phone = siteImage(t('phone-image-src'), 'team-phone');
   return (
     <header className={styles.hero} style={{ '--word': nameFit(title).word }}>
       <h1 className={styles.title}>{title}</h1>
@@ -21,7 +20,7 @@ export function PartnersHero() {
           alt=""
           height={960}
           priority
-          source={siteImage('/editorial/team.webp', 'editorial')}
+          source={siteImage(t('image-src'), 'editorial')}
           width={2240}
         />
       </picture>
