@@ -8,9 +8,6 @@ import styles from './partner-grid.module.css';
 
 type PartnerGridProps = { readonly partners: ContentList<Partner>; readonly locale: LocaleDefinition };
 
-/** Number of cards in the first view, whose pictures load eagerly. */
-const firstRow = 2;
-
 /** Renders the partners in order (PART-01); after a failed request, an empty list without an error message. */
 export function PartnerGrid({ partners, locale }: PartnerGridProps) {
   const t = useTranslations('common.partners');
@@ -24,7 +21,8 @@ export function PartnerGrid({ partners, locale }: PartnerGridProps) {
             loading={t('loading')}
             locale={locale}
             partner={partner}
-            priority={index < firstRow}
+            // The first view has only the first card, below the hero.
+            priority={index === 0}
           />
         </li>
       ))}
