@@ -22,7 +22,7 @@ test.describe('size', () => {
 
     await size(page, '28 fl oz').click();
     await expectSize(page, '28 fl oz');
-    await expect(slide(page, '28 fl oz').locator('img')).toHaveAttribute('src', /fruit-punch%2F28oz\.webp/);
+    await expect(slide(page, '28 fl oz').getByRole('img')).toHaveAttribute('src', /fruit-punch%2F28oz\.webp/);
 
     // A tab opens with the selected size, and follows it while it is open.
     await tab(page, 'Nutrition facts').click();
@@ -110,7 +110,7 @@ test.describe('size', () => {
     await expect(sizes(page).getByRole('tab')).toHaveText(['700 mL', '1 L', '1.5 L']);
     await expectSize(page, '700 mL');
     await size(page, '1.5 L').click();
-    await expect(slide(page, '1.5 L').locator('img')).toHaveAttribute('src', /sport-water%2F1\.5L\.webp/);
+    await expect(slide(page, '1.5 L').getByRole('img')).toHaveAttribute('src', /sport-water%2F1\.5L\.webp/);
     await navigation.getByRole('link', { name: 'LYTE' }).click();
     await page
       .getByRole('region', { name: 'The lineup' })

@@ -143,14 +143,14 @@ test('missing content is shown as coming soon', async ({ page }) => {
   await page.goto(`${sites.us}/flash-iv-sticks/variety-pack`);
   await expect(panel(page, 'Details')).toHaveText('Product details are coming soon.');
   await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);
-  await expect(slide(page, '8 g').locator('img')).toHaveAttribute('src', /variety-pack%2Ftile\.webp/);
+  await expect(slide(page, '8 g').getByRole('img')).toHaveAttribute('src', /variety-pack%2Ftile\.webp/);
 });
 
 test('missing and failed pictures show the placeholder bottle', async ({ page }) => {
   await page.route(/fruit-punch%2F(16|28)oz\.webp|lockups\//, (route) => route.abort());
   await page.goto(`${sites.us}/sports-drink/fruit-punch`);
   const shows = async (name: string, src: string | RegExp) => {
-    const image = slide(page, name).locator('img');
+    const image = slide(page, name).getByRole('img');
     await expect(image).toHaveAttribute('src', src);
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
@@ -259,7 +259,7 @@ test.describe('without script', () => {
   test('the page shows its first size and every tab; the notice links back', async ({ page }) => {
     await page.goto(`${sites.us}/lyte/coconut`);
     await expect(page.getByRole('heading', { level: 1, name: 'Coconut' })).toBeVisible();
-    await expect(slide(page, '16 fl oz').locator('img')).toBeInViewport();
+    await expect(slide(page, '16 fl oz').getByRole('img')).toBeInViewport();
     for (const text of ['800 mg of electrolytes', 'Per container', 'Contains coconut.']) {
       await expect(page.getByText(text).first()).toBeVisible();
     }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Share, shareMessages } from '@/components/share/share';
 import { LinkButton } from '@/components/ui/button';
 import { ClientMessages } from '@/components/ui/client-messages';
-import { ContentImage } from '@/components/ui/content-image';
 import { Icon } from '@/components/ui/icon';
 import { ProductMorph } from '@/components/ui/product-morph';
 import { ProductHeart } from '@/components/wishlist/product-heart';
@@ -46,17 +45,15 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
   const slides = sizes.map(({ size, image, field }, index) => ({
     size,
     isTall: isTallest(size, product.categorySlug),
-    picture: (
-      <ContentImage
-        alt={alt}
-        draggable={false}
-        height={1280}
-        priority={index === 0}
-        source={image ? imageSource(image, { locale, slot: 'product-hero' }) : null}
-        width={640}
-        {...editable(product, field)}
-      />
-    ),
+    picture: {
+      alt,
+      draggable: false,
+      height: 1280,
+      priority: index === 0,
+      source: image ? imageSource(image, { locale, slot: 'product-hero' }) : null,
+      width: 640,
+    },
+    editing: editable(product, field),
   }));
 
   return (

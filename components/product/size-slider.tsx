@@ -1,9 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import type { Swiper } from 'swiper/types';
+import { ContentImage } from '@/components/ui/content-image';
 import { TabPanel } from '@/components/ui/tabs';
 import { useSwiper } from '@/components/ui/use-swiper';
+import type { EditAttributes } from '@/lib/content/types';
 import { useSelection } from './selection-provider';
 import styles from './size-slider.module.css';
 
@@ -21,7 +23,8 @@ const sliderOptions = async () => ({
 
 export type SizeSlide = {
   readonly size: string;
-  readonly picture: ReactNode;
+  readonly picture: ComponentProps<typeof ContentImage>;
+  readonly editing: EditAttributes | undefined;
   /** True for a bottle that fills its picture up to the top. */
   readonly isTall: boolean;
 };
@@ -62,7 +65,7 @@ export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }
   return (
     <div className={`swiper ${styles.viewport}`} ref={container}>
       <div className={`swiper-wrapper ${styles.track}`} style={{ '--slide': index }}>
-        {slides.map(({ size, picture, isTall }, position) => (
+        {slides.map(({ size, picture, editing, isTall }, position) => (
           <TabPanel
             className={`swiper-slide ${styles.slide}`}
             data-tall={isTall || undefined}
@@ -70,7 +73,8 @@ export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }
             key={size}
             value={size}
           >
-            {picture}
+            {position === index ? <ContentImage {...picture} alt="" className={styles.shadow} /> : null}
+            <ContentImage {...picture} {...editing} />
           </TabPanel>
         ))}
       </div>

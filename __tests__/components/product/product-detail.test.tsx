@@ -51,6 +51,17 @@ describe('size and slider (PROD-05)', () => {
     expect(swiper.slideTo).toHaveBeenLastCalledWith(2, undefined);
   });
 
+  it('lets only the bottle of the selected size throw a shadow, which has no name', async () => {
+    open();
+    const sources = (pictures: string) =>
+      [...document.querySelectorAll(`.swiper-slide ${pictures}`)].map((image) => image.getAttribute('src'));
+    const bottles = sources('img:not([alt=""])');
+    expect(bottles).toHaveLength(3);
+    expect(sources('img[alt=""]')).toEqual([bottles[0]]);
+    await userEvent.click(sizeTab('28\u00a0fl\u00a0oz'));
+    expect(sources('img[alt=""]')).toEqual([bottles[2]]);
+  });
+
   it('selects the size tab after a swipe', () => {
     open();
     swiper.activeIndex = 1;
