@@ -21,7 +21,7 @@ export function PartnerGrid({ partners, locale }: PartnerGridProps) {
             loading={t('loading')}
             locale={locale}
             partner={partner}
-            // The first view has only the first card, below the hero.
+            // Most windows show no more than this one, below the hero, before the first scroll.
             priority={index === 0}
           />
         </li>
