@@ -21,6 +21,25 @@ test('a printed product has its picture, details, nutrition facts and ingredient
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(11, 21, 32)');
 });
 
+test('on paper the line of a product stands below its name and left of its picture, on large sheets too', async ({
+  page,
+}) => {
+  await page.goto(`${sites.us}/sports-drink/fruit-punch`);
+  await page.emulateMedia({ media: 'print' });
+  const name = page.getByRole('heading', { level: 1 });
+  const line = page.getByRole('main').getByRole('img', { name: 'Solstride Sports Drink', exact: true });
+  const picture = page
+    .getByRole('main')
+    .getByRole('img', { name: /Fruit Punch/ })
+    .first();
+  for (const width of [700, 820, 1100]) {
+    await page.setViewportSize({ width, height: 1200 });
+    const [above, box, beside] = await Promise.all([name, line, picture].map((part) => part.boundingBox()));
+    expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+  }
+});
+
 test('a printed FAQ has every answer, and its topics in ink', async ({ page }) => {
   // As narrow as paper.
   await page.setViewportSize({ width: 780, height: 1000 });
