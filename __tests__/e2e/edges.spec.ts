@@ -5,6 +5,7 @@ const paths = [
   '/',
   '/sports-drink',
   '/sports-drink/fruit-punch',
+  '/zero-sugar/orange',
   '/partners',
   '/partners/dude-perfect',
   '/our-story',
@@ -36,11 +37,15 @@ const strays = (page: Page, edge: number) =>
         if (!element.checkVisibility() || element.closest('dialog, article, aside, form, fieldset'))
           return [];
         const { transform, paddingInlineStart, marginInlineStart } = getComputedStyle(element);
+        const text = new Range();
+        text.selectNodeContents(element);
         // The box of slanted type is wider than the type.
         if (transform !== 'none') element.style.transform = 'none';
-        // The box of a page's title begins a letter's bearing before its letter.
-        const bearing = element.localName === 'h1' ? Number.parseFloat(marginInlineStart) : 0;
-        const left = element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart) - bearing;
+        const left =
+          element.localName === 'h1'
+            ? // The text can start anywhere in its box, which begins a letter's bearing before the letter.
+              text.getBoundingClientRect().left - Number.parseFloat(marginInlineStart)
+            : element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart);
         element.style.transform = '';
         // Slides wait outside of the window.
         return left >= innerWidth || Math.abs(left - expected) <= 1
