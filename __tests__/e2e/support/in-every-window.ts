@@ -22,11 +22,22 @@ const auditedOn: Readonly<Record<string, Viewport['name']>> = {
   'fr-CA': 'desktop',
 };
 
+/** The narrowest window in which a page needs no scrolling to the side (WCAG 1.4.10), and one that is wider than the content. */
+const extremes = [
+  { width: 320, height: 568 },
+  { width: 2560, height: 1440 },
+];
+
 /**
  * Expects that a state of a page fits every window without breaking words of headings and links, and that axe finds
  * nothing in the window of the page's language.
  */
 export async function expectFits(page: Page, check?: Check): Promise<void> {
+  for (const extreme of extremes) {
+    await page.setViewportSize(extreme);
+    await expectNoOverflow(page);
+    await expectUnbrokenHeadings(page);
+  }
   const language = await page.evaluate(() => document.documentElement.lang);
   await inEveryWindow(page, async (viewport) => {
     await check?.(viewport);
