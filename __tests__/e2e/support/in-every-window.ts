@@ -2,6 +2,7 @@ import { expectAccessible } from './expect-accessible';
 import { expectNoOverflow, expectUnbrokenHeadings } from './overflow';
 import { viewports } from './sites';
 import { expect, type Page, test } from './test';
+import { expectRoomForSpacing } from './text-spacing';
 
 type Viewport = (typeof viewports)[number];
 type Check = (viewport: Viewport) => Promise<void>;
@@ -15,7 +16,7 @@ export async function inEveryWindow(page: Page, check: Check): Promise<void> {
   }
 }
 
-/** The window of axe's audit by `lang`. Together the sites are audited in all: the texts differ, the markup does not. */
+/** The window of axe's audit, and of a visitor's own spacing, by `lang`. Together the sites are audited in all: the texts differ, the markup does not. */
 const auditedOn: Readonly<Record<string, Viewport['name']>> = {
   'en-US': 'phone',
   'en-CA': 'tablet',
@@ -29,8 +30,8 @@ const extremes = [
 ];
 
 /**
- * Expects that a state of a page fits every window without breaking words of headings and links, and that axe finds
- * nothing in the window of the page's language.
+ * Expects that a state of a page fits every window without breaking words of headings and links, and in the window of
+ * the page's language that axe finds nothing and that a visitor's own spacing of text cuts nothing.
  */
 export async function expectFits(page: Page, check?: Check): Promise<void> {
   for (const extreme of extremes) {
@@ -47,5 +48,6 @@ export async function expectFits(page: Page, check?: Check): Promise<void> {
     // Where the check scrolled to, the header may cover half of a button.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
+    await expectRoomForSpacing(page);
   });
 }
