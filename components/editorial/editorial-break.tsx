@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import type { ImageSource } from '@/lib/assets/types';
 import type { EditAttributes } from '@/lib/content/types';
@@ -40,9 +40,9 @@ export function EditorialBreak({ source, text, editing, children }: EditorialBre
       <p className={styles.text} {...editing?.text}>
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may occur twice.
-          <span className={styles.sentence} key={index}>
-            {sentence}{' '}
-          </span>
+          <Fragment key={index}>
+            <span className={styles.sentence}>{sentence}</span>{' '}
+          </Fragment>
         ))}
       </p>
       {children ? <div className={styles.action}>{children}</div> : null}
