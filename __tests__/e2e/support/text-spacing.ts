@@ -32,6 +32,11 @@ const cutTexts = (page: Page) =>
     };
     const hidden =
       'script, style, noscript, [inert], [aria-hidden="true"], .visually-hidden, dialog:not([open])';
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+    // Texts that come from outside of the window as the page scrolls are at rest.
+    const still = '* { animation: none !important }';
+    sheet.replaceSync(still);
     const texts: Node[] = [];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
@@ -45,15 +50,13 @@ const cutTexts = (page: Page) =>
       texts.push(currentNode);
     }
     const whole = texts.filter((text) => !isCut(text));
-    const spacing = new CSSStyleSheet();
-    spacing.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    sheet.replaceSync(
+      `${still} * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
     );
-    document.adoptedStyleSheets.push(spacing);
     // Sliders and the header measure themselves again in the next frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const excess = document.documentElement.scrollWidth - window.innerWidth;
     const cut = whole.filter(isCut).map(({ textContent }) => textContent?.trim());
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     return [...(excess > 0 ? [`${excess} px`] : []), ...cut];
   });
