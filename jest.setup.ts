@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // jsdom has none. Tests that need one replace it.
 globalThis.IntersectionObserver ??= class {
   observe() {}
