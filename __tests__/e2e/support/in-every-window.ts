@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible';
-import { expectNoOverflow, expectUnbrokenHeadings } from './overflow';
+import { expectNoOverflow, expectRoomForLargeText, expectUnbrokenHeadings } from './overflow';
 import { viewports } from './sites';
 import { expect, type Page, test } from './test';
 import { expectRoomForSpacing } from './text-spacing';
@@ -30,8 +30,9 @@ const extremes = [
 ];
 
 /**
- * Expects that a state of a page fits every window without breaking words of headings and links, and in the window of
- * the page's language that axe finds nothing and that a visitor's own spacing of text cuts nothing.
+ * Expects that a state of a page fits every window without breaking words of headings and links, a phone in twice the
+ * size of text, too, and in the window of the page's language that axe finds nothing and that a visitor's own spacing of
+ * text cuts nothing.
  */
 export async function expectFits(page: Page, check?: Check): Promise<void> {
   for (const extreme of extremes) {
@@ -44,6 +45,7 @@ export async function expectFits(page: Page, check?: Check): Promise<void> {
     await check?.(viewport);
     await expectNoOverflow(page);
     await expectUnbrokenHeadings(page);
+    if (viewport.name === 'phone') await expectRoomForLargeText(page);
     if (viewport.name !== auditedOn[language]) return;
     // Where the check scrolled to, the header may cover half of a button.
     await page.evaluate(() => window.scrollTo(0, 0));

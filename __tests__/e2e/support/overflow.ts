@@ -29,3 +29,17 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(excess).toBeLessThanOrEqual(0);
 }
+
+/** Expects that the page is no wider than its window in twice the size of text (WCAG 1.4.4). */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  const excess = () =>
+    page.evaluate(async () => {
+      const { documentElement } = document;
+      documentElement.style.fontSize = '200%';
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const { scrollWidth } = documentElement;
+      documentElement.style.fontSize = '';
+      return scrollWidth - window.innerWidth;
+    });
+  await expect.poll(excess).toBeLessThanOrEqual(0);
+}
