@@ -9,6 +9,7 @@ import { expectNoOverflow, expectUnbrokenHeadings } from './support/overflow';
 import { settle } from './support/settle';
 import { getFrom, sites, viewports } from './support/sites';
 import { expect, type Page, test } from './support/test';
+import { expectRoomForSpacing } from './support/text-spacing';
 import { watch } from './support/watch';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -189,6 +190,9 @@ test('a card fits, is reached and followed by keyboard, and moves under the mous
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${sites.us}/flash-iv-ready-to-drink`);
+  // The longest name of a line wraps with a visitor's own spacing of text.
+  await expectRoomForSpacing(page);
   await page.goto(`${sites.us}/lyte`);
   // The longest names fit the narrowest window.
   await expect(cards(page).filter({ hasText: 'Blueberry Pomegranate' })).toBeVisible();
