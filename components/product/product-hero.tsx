@@ -44,7 +44,8 @@ export function ProductHero({ product, category, categoryName, locale, sizes, ra
 
   const slides = sizes.map(({ size, image, field }, index) => ({
     size,
-    isTall: isTallest(size, product.categorySlug),
+    // The placeholder has no empty space at the top, either.
+    isTall: !image || isTallest(size, product.categorySlug),
     picture: {
       alt,
       draggable: false,
