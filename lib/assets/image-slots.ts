@@ -69,7 +69,7 @@ export const imageSlots = {
     sizes: '(width >= 1024px) max(56vw, 1000px), (width >= 480px) 100vw, 123vw',
     widths: [380, 640, 828, 1080, 1440, 1960],
   },
-  article: { sizes: '(width >= 1024px) 50vw, 92vw', widths: [380, 640, 1080] },
+  article: { sizes: '(width >= 1024px) 54vw, (width >= 768px) 46vw, 92vw', widths: [380, 640, 1080] },
   'story-entry': {
     sizes: '(width >= 1024px) 40vw, (width >= 768px) 44vw, 84vw',
     widths: [640, 828, 1080],
