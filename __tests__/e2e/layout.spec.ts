@@ -170,3 +170,12 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`${sites.quebec}/zero-sugar?flavor=orange`);
   });
 });
+
+test('with reduced motion a change reaches every element at once', async ({ page }) => {
+  await page.goto(`${sites.us}/404`);
+  const late = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(late).toBe(0);
+});
