@@ -90,7 +90,7 @@ describe.each(locales.map((locale) => [locale.id, locale] as const))('in %s', (_
       [/([\d,\u00a0]+)\u00a0g (?:of sugar|de sucre)/, total(label)],
       [/(\d+) calories/, whole(label, 'calories')],
     ] as const;
-    const size = countryCode === 'us' ? /16\u00a0oz|stick/ : /473\u00a0mL/;
+    const size = countryCode === 'us' ? /16\u00a0fl\u00a0oz|stick/ : /473\u00a0mL/;
     for (const text of textsOf(line)) {
       for (const [claim, amount] of claims) {
         const stated = claim.exec(text)?.[1];

@@ -24,12 +24,12 @@ export interface FeatureSlide {
 /** The pictures show the largest bottle, so a claim names the size that it is for. */
 const electrolytes = (line: Line) => {
   const amount = electrolytesOf(line, '16oz');
-  return copy(`${amount} mg electrolytes per\u00a016 oz`, `${amount} mg d’électrolytes par\u00a016 oz`);
+  return copy(`${amount} mg electrolytes in\u00a016 fl oz`, `${amount} mg d’électrolytes par\u00a016 fl oz`);
 };
 const calories = ({ nutrients }: Line) =>
-  copy(`${nutrients.calories} calories per 16 oz`, `${nutrients.calories} calories par 16 oz`);
+  copy(`${nutrients.calories} calories in 16 fl oz`, `${nutrients.calories} calories par 16 fl oz`);
 const sugar = ({ nutrients }: Line) =>
-  copy(`${nutrients.sugar} g of sugar per 16 oz`, `${nutrients.sugar} g de sucre par 16 oz`);
+  copy(`${nutrients.sugar} g of sugar in 16 fl oz`, `${nutrients.sugar} g de sucre par 16 fl oz`);
 
 // Links have every form that editors have used: hash routes, paths and full URLs.
 export const featureSlides: readonly FeatureSlide[] = [

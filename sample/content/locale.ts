@@ -2,6 +2,7 @@ import { brand } from '@/lib/brand';
 import type { CategorySlug } from '@/lib/locales/category-slugs';
 import { locales } from '@/lib/locales/definitions';
 import { amountText, sizeText } from '@/lib/product/amount-text';
+import { keepUnits } from '@/lib/text/no-break';
 import frenchMessages from '@/messages/fr/common.json';
 import { canadianSpelling } from '../spelling';
 import type { Line } from './catalog/types';
@@ -29,7 +30,9 @@ export function translate(text: Copy, locale: SampleLocale): string {
   const own = text[language] ?? text.en;
   const metric =
     countryCode === 'ca' ? own.replace(ounces, (_, amount: string) => sizeText(`${amount}oz`, tag)) : own;
-  const amounts = metric.replace(/\b\d+ (?:mg|g|oz|fl oz|m[lL])\b/g, (amount) => amountText(amount, tag));
+  const amounts = metric.replace(/\b\d+ (?:mg|g|oz|fl oz|m[lL])\b/g, (amount) =>
+    keepUnits(amountText(amount, tag)),
+  );
   return `${language}-${countryCode}` === 'en-ca' ? canadianSpelling(amounts) : amounts;
 }
 

@@ -44,8 +44,8 @@ export const slides: readonly Slide[] = [
     ),
     headline: copy('Flash now. Talk later.', 'Flash d’abord. On jase après.'),
     subheadline: copy(
-      `Flash IV Ready-to-Drink. ${flashElectrolytes} mg of electrolytes in 16 oz, our highest count.`,
-      `Flash IV prêt à boire. ${flashElectrolytes} mg d’électrolytes dans 16 oz, notre plus haute teneur.`,
+      `Flash IV Ready-to-Drink. ${flashElectrolytes} mg of electrolytes in 16 fl oz, our highest count.`,
+      `Flash IV prêt à boire. ${flashElectrolytes} mg d’électrolytes dans 16 fl oz, notre plus haute teneur.`,
     ),
     callToAction: { link: '/flash-iv-ready-to-drink', label: copy('Meet Flash IV', 'Découvrir Flash IV') },
   },

@@ -25,8 +25,11 @@ export const flashIvReadyToDrink: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
-    copy(`${label.nutrients.sugar} g of sugar per 16 oz`, `${label.nutrients.sugar} g de sucre par 16 oz`),
+    copy(`${electrolytes} mg of electrolytes in 16 fl oz`, `${electrolytes} mg d’électrolytes dans 16 fl oz`),
+    copy(
+      `${label.nutrients.sugar} g of sugar in 16 fl oz`,
+      `${label.nutrients.sugar} g de sucre dans 16 fl oz`,
+    ),
     copy('Twist. Drink. Gone.', 'On dévisse. On boit. Fini.'),
   ],
   categoryColor: '#2CCDB8',

@@ -25,7 +25,7 @@ export const flashIvSticks: Line = {
   categoryColor: '#B9E23B',
   bullets: [
     copy('Electrolytes, hiding in a side pocket', 'Des électrolytes, cachés dans une poche'),
-    copy('One 8 g stick for 16 oz of water', 'Un sachet de 8 g pour 16 oz d’eau'),
+    copy('One 8 g stick for 16 fl oz of water', 'Un sachet de 8 g pour 16 fl oz d’eau'),
     copy(`${electrolytes} mg of electrolytes per stick`, `${electrolytes} mg d’électrolytes par sachet`),
     copy(`${label.nutrients.calories} calories per stick`, `${label.nutrients.calories} calories par sachet`),
   ],

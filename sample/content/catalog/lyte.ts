@@ -24,14 +24,20 @@ export const lyte: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
-    copy(`${label.nutrients.sugar} g of sugar per 16 oz`, `${label.nutrients.sugar} g de sucre par 16 oz`),
+    copy(`${electrolytes} mg of electrolytes in 16 fl oz`, `${electrolytes} mg d’électrolytes dans 16 fl oz`),
+    copy(
+      `${label.nutrients.sugar} g of sugar in 16 fl oz`,
+      `${label.nutrients.sugar} g de sucre dans 16 fl oz`,
+    ),
     copy('Goes well with slippers', 'Va bien avec des pantoufles'),
   ],
   categoryColor: '#3DB2E8',
   bullets: [
     copy('Electrolytes, at an easy pace', 'Des électrolytes, à votre rythme'),
-    copy(`${label.nutrients.calories} calories per 16 oz`, `${label.nutrients.calories} calories par 16 oz`),
+    copy(
+      `${label.nutrients.calories} calories in 16 fl oz`,
+      `${label.nutrients.calories} calories dans 16 fl oz`,
+    ),
     copy('Coconut water from concentrate', 'Eau de coco faite de concentré'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],

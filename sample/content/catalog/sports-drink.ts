@@ -25,7 +25,7 @@ export const sportsDrink: Line = {
   tileSize: '20oz',
   pack: copy('bottle', 'Bouteille'),
   facts: [
-    copy(`${electrolytes} mg of electrolytes in 16 oz`, `${electrolytes} mg d’électrolytes dans 16 oz`),
+    copy(`${electrolytes} mg of electrolytes in 16 fl oz`, `${electrolytes} mg d’électrolytes dans 16 fl oz`),
     copy('Cane sugar, on purpose', 'Le sucre de canne, c’est voulu'),
     copy('No artificial colors or flavors', 'Sans colorants ni arômes artificiels'),
   ],

@@ -10,7 +10,7 @@ export const zeroSugar: Line = {
   pack: copy('bottle', 'Bouteille'),
   facts: [
     copy('Tastes like it is hiding something', 'Goûte le sucre. Interrogée, elle nie.'),
-    copy('10 calories per 16 oz bottle', '10 calories par bouteille de 16 oz'),
+    copy('10 calories per 16 fl oz bottle', '10 calories par bouteille de 16 fl oz'),
     copy(
       'No sugar: erythritol and stevia leaf extract',
       'Zéro sucre\u00a0: de l’érythritol et de l’extrait de feuille de stévia',
@@ -19,7 +19,7 @@ export const zeroSugar: Line = {
   categoryColor: '#C4162F',
   bullets: [
     copy('Electrolytes, counted twice', 'Des électrolytes, comptés deux fois'),
-    copy('10 calories in 16 oz', '10 calories dans 16 oz'),
+    copy('10 calories in 16 fl oz', '10 calories dans 16 fl oz'),
     copy(
       'Erythritol and stevia leaf extract do the rest',
       'L’érythritol et l’extrait de feuille de stévia font le reste',
