@@ -50,7 +50,7 @@ export function StripCard({
         <SmartLink
           className={styles.card}
           data-contained={isContained}
-          data-long={nameFit(name).line > oneLine || undefined}
+          data-long={nameFit(name).line > oneLine || note !== null || undefined}
           data-tone={textToneOn(backgroundColor)}
           href={`/${categorySlug}/${slug}`}
           style={{ '--surface': backgroundColor }}
