@@ -72,7 +72,7 @@ test.describe('size', () => {
       await swipe(page, [300, 400], [60, 405]);
       await expectSize(page, '591\u00a0mL');
       await expect(panel(page, 'Détails').getByRole('listitem').first()).toHaveText(
-        '1\u00a0005\u00a0mg d’électrolytes',
+        '1\u00a0005\u00a0mg d’électrolytes dans 591\u00a0mL',
       );
       await swipe(page, [200, 600], [195, 300]);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
@@ -158,13 +158,13 @@ test.describe('size', () => {
     expect(last?.width).toBe(amountRow?.width);
     expect(left?.top).toBe(right?.top);
     await page.setViewportSize(desktop);
-    await expect(details.first()).toHaveText('1,095\u00a0mg of electrolytes');
+    await expect(details.first()).toHaveText('1,095\u00a0mg of electrolytes in 16\u00a0fl\u00a0oz');
     await size(page, '28 fl oz').click();
-    await expect(details.first()).toHaveText('1,916\u00a0mg of electrolytes');
+    await expect(details.first()).toHaveText('1,916\u00a0mg of electrolytes in 28\u00a0fl\u00a0oz');
     await expect(details.filter({ hasText: /electrolyte/i })).toHaveCount(1);
 
     await page.goto(`${sites.us}/sport-water/sport-water`);
-    await expect(details.first()).toHaveText('30\u00a0mg of electrolytes');
+    await expect(details.first()).toHaveText('30\u00a0mg of electrolytes in 700\u00a0mL');
     await page.goto(`${sites.us}/flash-iv-sticks/zesty-lime`);
     await expect(details.first()).toHaveText('Electrolytes, hiding in a side pocket');
     await expect(sizes(page).getByRole('tab')).toHaveText(['8 g']);

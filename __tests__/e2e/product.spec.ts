@@ -197,7 +197,7 @@ test.describe('the HTML', () => {
         sites.us,
         '/sports-drink/fruit-punch',
         [
-          '<span>1,095\u00a0mg</span> of electrolytes',
+          '<span class="unit">1,095\u00a0mg</span> of electrolytes <small>in 16\u00a0',
           'no apologies',
           'Added Sugars</th><td>27\u00a0g',
           'Filtered water',
@@ -209,7 +209,7 @@ test.describe('the HTML', () => {
         sites.quebec,
         '/lyte/coconut',
         [
-          '<span>800\u00a0mg</span> d’électrolytes',
+          '<span class="unit">800\u00a0mg</span> d’électrolytes <small>dans 473\u00a0',
           'Eau de coco faite de concentré',
           'Glucides</th><td>7\u00a0g',
           'Eau filtrée',

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { editable } from '@/lib/content/editable';
 import type { Product } from '@/lib/content/types';
+import { sizeText } from '@/lib/product/amount-text';
 import { electrolyteAmount, withElectrolytes, withLead } from '@/lib/product/electrolytes';
 import { hasText } from '@/lib/product/per-size';
 import { sizePlan } from '@/lib/product/sizes';
@@ -21,6 +22,7 @@ type DetailsPanelProps = {
 /** Renders the Details list, with the electrolyte amount of the selected size first (PROD-08, TELL-01). */
 export function DetailsPanel({ product, sizes, told }: DetailsPanelProps) {
   const t = useTranslations('category.product');
+  const tCompare = useTranslations('category.compare');
   const locale = useLocale();
   const { details, electrolytes, categorySlug } = product;
   const editing = editable(product, 'details');
@@ -31,7 +33,8 @@ export function DetailsPanel({ product, sizes, told }: DetailsPanelProps) {
   const htmlFor = (size: string) => {
     const amount = electrolytes[size];
     if (!amount) return withLead(html);
-    return withElectrolytes(html, `${electrolyteAmount(amount, locale)} ${t('electrolytes-suffix')}`);
+    const bullet = `${electrolyteAmount(amount, locale)} ${t('electrolytes-suffix')}`;
+    return withElectrolytes(html, bullet, tCompare('per-size', { size: sizeText(size, locale) }));
   };
   if (!sizePlan(categorySlug).showsElectrolytes) {
     return <RichHtml className={styles.details} editing={editing} html={withLead(html)} />;

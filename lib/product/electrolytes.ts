@@ -1,3 +1,4 @@
+import { splitUnits } from '../text/no-break';
 import { amountText } from './amount-text';
 
 /** Matches the English and the French word in every form of the accent. */
@@ -40,7 +41,13 @@ export function findList(html: string): List | null {
 }
 
 /** Marks the amount, whose unit keeps its small letters in capitals, and which has a line of its own on phones. */
-const markAmount = (html: string) => html.replace(/^[\d.,\u00a0\u202f]+\p{L}+/u, '<span>$&</span>');
+const markAmount = (html: string) =>
+  html.replace(/^[\d.,\u00a0\u202f]+\p{L}+/u, '<span class="unit">$&</span>');
+
+const markUnits = (html: string) =>
+  splitUnits(html)
+    .map((part, index) => (index % 2 === 0 ? part : `<b class="unit">${part}</b>`))
+    .join('');
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -50,9 +57,10 @@ export const electrolyteAmount = (amount: string, tag: string) => amountText(amo
 /**
  * Inserts the electrolyte amount of a size as the first item of the Details list and removes other
  * electrolyte bullets (PROD-08). Works on sanitized HTML without a DOM. Adds a list to HTML without one.
+ * @param per what the amount is for: "in 16 fl oz"
  */
-export function withElectrolytes(html: string, bullet: string): string {
-  const item = `<li data-lead="">${markAmount(escapeText(bullet))}</li>`;
+export function withElectrolytes(html: string, bullet: string, per: string): string {
+  const item = `<li data-lead="">${markAmount(escapeText(bullet))} <small>${markUnits(escapeText(per))}</small></li>`;
   const list = findList(html);
   if (!list) return `<ul>${item}</ul>${html}`;
   const others = list.items.filter((text) => !electrolyte.test(text.replace(/<[^<>]*>/g, '')));

@@ -71,7 +71,7 @@ it('leaves to the details what it does not tell', () => {
   open();
   const items = within(screen.getByRole('tabpanel', { name: 'Details' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    '1,095\u00a0mg of electrolytes',
+    '1,095\u00a0mg of electrolytes in 16\u00a0fl\u00a0oz',
     'Real cane sugar',
   ]);
 });

@@ -97,10 +97,10 @@ describe('tabs (PROD-07)', () => {
   it('puts the electrolytes of the size first', async () => {
     open();
     const first = () => within(panel('Details')).getAllByRole('listitem')[0];
-    expect(first()).toHaveTextContent('1,095 mg of electrolytes');
+    expect(first()).toHaveTextContent('1,095 mg of electrolytes in 16 fl oz');
     expect(panel('Details')).not.toHaveTextContent('Electrolytes galore');
     await userEvent.click(sizeTab('20\u00a0fl\u00a0oz'));
-    expect(first()).toHaveTextContent('1,369 mg of electrolytes');
+    expect(first()).toHaveTextContent('1,369 mg of electrolytes in 20 fl oz');
   });
 
   it('does not change the details of powder sticks', () => {
@@ -201,7 +201,9 @@ describe('nutrition facts (PROD-09)', () => {
   it('formats sizes and electrolytes in French', async () => {
     open({}, 'fr');
     expect(screen.getAllByRole('tab', { name: '473\u00a0mL' })).toHaveLength(1);
-    expect(panel('Détails').querySelector('li')?.textContent).toBe('1\u00a0095\u00a0mg d’électrolytes');
+    expect(panel('Détails').querySelector('li')?.textContent).toBe(
+      '1\u00a0095\u00a0mg d’électrolytes dans 473\u00a0mL',
+    );
     await userEvent.click(infoTab('Valeur nutritive'));
     expect(within(panel('Valeur nutritive')).getByRole('tab', { name: '591\u00a0mL' })).toBeVisible();
   });

@@ -1,7 +1,8 @@
 import { electrolyteAmount, withElectrolytes, withLead } from '@/lib/product/electrolytes';
 
 const bullet = '1095 mg of electrolytes';
-const item = `<li data-lead="">${bullet}</li>`;
+const per = 'in a bottle';
+const item = `<li data-lead="">${bullet} <small>${per}</small></li>`;
 
 describe('the electrolyte bullet (PROD-08)', () => {
   it.each([
@@ -28,18 +29,18 @@ describe('the electrolyte bullet (PROD-08)', () => {
     ['in front of a list that never ends', '<ul><li>A', `<ul>${item}</ul><ul><li>A`],
     ['with items left open', '<ul><li>A<li>B</ul>', `<ul>${item}<li>A<li>B</ul>`],
   ])('%s', (_name, html, expected) => {
-    expect(withElectrolytes(html, bullet)).toBe(expected);
+    expect(withElectrolytes(html, bullet, per)).toBe(expected);
   });
 
-  it('marks the unit, which has no capitals', () => {
-    expect(withElectrolytes('', '1\u00a0095\u00a0mg d’électrolytes')).toBe(
-      '<ul><li data-lead=""><span>1\u00a0095\u00a0mg</span> d’électrolytes</li></ul>',
+  it('marks the units, which have no capitals', () => {
+    expect(withElectrolytes('', '1\u00a0095\u00a0mg d’électrolytes', 'dans 16 fl oz')).toBe(
+      '<ul><li data-lead=""><span class="unit">1\u00a0095\u00a0mg</span> d’électrolytes <small>dans 16\u00a0<b class="unit">fl\u00a0oz</b></small></li></ul>',
     );
   });
 
   it('is text for every value of the backend', () => {
-    expect(withElectrolytes('', '<b>1 & 2</b>')).toBe(
-      '<ul><li data-lead="">&lt;b&gt;1 &amp; 2&lt;/b&gt;</li></ul>',
+    expect(withElectrolytes('', '<b>1 & 2</b>', '<i>')).toBe(
+      '<ul><li data-lead="">&lt;b&gt;1 &amp; 2&lt;/b&gt; <small>&lt;i&gt;</small></li></ul>',
     );
   });
 

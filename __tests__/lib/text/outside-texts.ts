@@ -44,7 +44,7 @@ export const functions: Readonly<Record<string, readonly [limit: number, run: (t
   ],
   // These only get the output of the sanitizer.
   hasText: [maxLengths.block, (text) => hasText({ html: sanitizeRichText(text), plaintext: '' })],
-  withElectrolytes: [maxLengths.block, (text) => withElectrolytes(sanitizeRichText(text), '1 mg')],
+  withElectrolytes: [maxLengths.block, (text) => withElectrolytes(sanitizeRichText(text), '1 mg', '1 L')],
   withLead: [maxLengths.block, (text) => withLead(sanitizeRichText(text))],
   nutrition: [maxLengths.line, (text) => toNutritionFacts({ sodium: text, [text]: text })],
   nutrientLabel: [maxLengths.line, (text) => nutrientLabel(bounded(text, maxLengths.line))],
