@@ -12,8 +12,7 @@ import { formatPhone } from '@/lib/contact/answers';
 import type { LocaleDefinition } from '@/lib/locales/definitions';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
-import type { LotPicture } from './lightbox';
-import { LotGallery } from './lot-gallery';
+import { LotSection } from './lot-section';
 
 const formMessages = [
   'common.contact.form',
@@ -22,24 +21,6 @@ const formMessages = [
   'common.contact.options',
   'common.contact.errors',
   'common.opens-in-new-tab',
-] as const;
-
-/** The six lot-number example pictures in `public/lot-number` (CON-06). */
-const lotPictures = [
-  'bottle-base',
-  'bottle-neck',
-  'bottle-shoulder',
-  'cap-top',
-  'carton-base',
-  'sachet-crimp',
-] as const;
-
-const lightboxMessages = [
-  'common.contact.gallery.label',
-  'common.contact.gallery.close',
-  'common.contact.gallery.previous',
-  'common.contact.gallery.next',
-  'common.contact.gallery.position',
 ] as const;
 
 /** Renders the confirmation of a submission (CON-04) on the server, because the form's script has a size limit. */
@@ -89,7 +70,7 @@ function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
   return (
     <ClosingBand title={t('title')}>
       <address className={styles.list}>
-        <div className={styles.way}>
+        <div>
           <p className={styles.label}>
             <Icon name="phone" />
             {t('telephone')}
@@ -98,7 +79,7 @@ function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
             {formatPhone(telephone, phoneFormat)}
           </a>
         </div>
-        <div className={styles.way}>
+        <div>
           <p className={styles.label}>
             <Icon name="mail" />
             {t('address')}
@@ -113,29 +94,6 @@ function OtherWays({ phoneFormat }: { readonly phoneFormat: string }) {
         </div>
       </address>
     </ClosingBand>
-  );
-}
-
-/** Renders where to find the lot number that the form requires (CON-06). */
-export function LotSection() {
-  const t = useTranslations('common.contact.gallery');
-  const pictures = lotPictures.map((id): LotPicture => {
-    const src = `/lot-number/${id}.webp`;
-    const alt = t(`pictures.${id}`);
-    return { id, src, alt, caption: t(`captions.${id}`), thumbnail: siteImage(src, 'lot-picture') };
-  });
-  return (
-    <aside aria-labelledby="lot-title" className={styles.aside}>
-      <div className={styles.lot}>
-        <h2 className={styles.subtitle} id="lot-title">
-          {t('title')}
-        </h2>
-        <p className={styles.asideText}>{t('text')}</p>
-        <ClientMessages paths={lightboxMessages}>
-          <LotGallery pictures={pictures} />
-        </ClientMessages>
-      </div>
-    </aside>
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LotSection } from '@/components/contact/contact-page';
+import { LotSection } from '@/components/contact/lot-section';
 import { mockDialogMethods } from '../../support/dialog';
 import { renderIn } from '../../support/render-in';
 
