@@ -13,6 +13,9 @@ type PartnerVideoProps = EditAttributes & {
   readonly label: string;
 };
 
+/** Seconds. What a visitor sees before the video plays; its very first picture is often black, or at rest. */
+const stillAt = 1;
+
 /** Renders a looping, muted video with a pause button; it autoplays except under reduced motion (PART-03). */
 export function PartnerVideo({ src, label, ...editing }: PartnerVideoProps) {
   const t = useTranslations('common.partners');
@@ -31,7 +34,7 @@ export function PartnerVideo({ src, label, ...editing }: PartnerVideoProps) {
         playsInline
         preload="metadata"
         ref={video}
-        src={src}
+        src={`${src}#t=${stillAt}`}
         {...editing}
       />
       <IconButton
@@ -39,7 +42,7 @@ export function PartnerVideo({ src, label, ...editing }: PartnerVideoProps) {
         className={styles.control}
         onClick={toggle}
       >
-        <Icon name={playing ? 'pause' : 'play'} />
+        <Icon name={playing ? 'pause' : 'play'} size={32} />
       </IconButton>
     </div>
   );

@@ -29,6 +29,10 @@ describe('the video of a partner (PART-03)', () => {
     expect(video).toHaveProperty('autoplay', true);
   });
 
+  it('shows a picture from within the video before it plays', () => {
+    expect(show().getAttribute('src')).toBe('/film.mp4#t=1');
+  });
+
   it('does not autoplay under reduced motion, until the visitor starts it', async () => {
     stubBrowser(reduced);
     const video = show();
