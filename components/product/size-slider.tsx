@@ -9,14 +9,11 @@ import type { EditAttributes } from '@/lib/content/types';
 import { useSelection } from './selection-provider';
 import styles from './size-slider.module.css';
 
-/** Duration of the slider's animation in milliseconds (PROD-03). */
-const duration = 500;
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Duration of a transition in milliseconds (PROD-03). */
+const speed = 500;
 
 /** Share of the stage's width that a slow drag needs to change the slide; Swiper's default is half. */
 const sliderOptions = async () => ({
-  speed: prefersReducedMotion() ? 0 : duration,
   threshold: 10,
   longSwipesRatio: 0.25,
 });
@@ -36,7 +33,7 @@ export type SizeSlide = {
 export function SizeSlider({ slides }: { readonly slides: readonly SizeSlide[] }) {
   const { selection, dispatch } = useSelection();
   const container = useRef<HTMLDivElement>(null);
-  const swiper = useSwiper(container, slides.length > 1 ? sliderOptions : null);
+  const swiper = useSwiper(container, slides.length > 1 ? sliderOptions : null, speed);
   const index = Math.max(
     0,
     slides.findIndex(({ size }) => size === selection.size),

@@ -105,5 +105,5 @@ test('a single category is one card without buttons', async () => {
   expect(screen.getAllByText('Zero Sugar fact one')).toHaveLength(1);
   expect(document.querySelectorAll('.swiper-slide')).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(load).toHaveBeenLastCalledWith(expect.anything(), null);
+  expect(load).toHaveBeenLastCalledWith(expect.anything(), null, 640);
 });

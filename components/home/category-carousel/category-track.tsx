@@ -5,7 +5,6 @@ import { Children, type ReactNode, useEffect, useId, useRef, useState } from 're
 import type { Swiper } from 'swiper/types';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { reducedMotion } from '@/components/ui/use-media';
 import { useNear } from '@/components/ui/use-near';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { useSwiperCommand } from '@/components/ui/use-swiper-command';
@@ -27,13 +26,15 @@ type CategoryTrackProps = {
 /** Cards in view in windows of at least 1024 px. Of more cards, the edge of the next one is in view too. */
 const perDesktop = 3;
 
-/** Gap, transition and drag threshold (HOME-04). */
+/** Duration of a transition in milliseconds (HOME-04). */
+const speed = 640;
+
+/** Gap and drag threshold (HOME-04). */
 const optionsFor = (desktop: number) => async () => ({
   loop: true,
   // Buttons also work during a transition.
   loopPreventsSliding: false,
   spaceBetween: 24,
-  speed: window.matchMedia(reducedMotion).matches ? 0 : 640,
   threshold: 10,
   // One slide, so wide that the edge of the next one is in view.
   slidesPerView: 1 / 0.82,
@@ -59,7 +60,7 @@ export function CategoryTrack({ count, container, more, children }: CategoryTrac
   const viewport = useRef<HTMLDivElement>(null);
   /** The repeats only serve the loop, so the server's HTML has each item once. */
   const isNear = useNear(viewport);
-  const swiper = useSwiper(viewport, moves && isNear ? (isFew ? loadFew : loadMany) : null);
+  const swiper = useSwiper(viewport, moves && isNear ? (isFew ? loadFew : loadMany) : null, speed);
   /** Null until Swiper has loaded; every category is then exposed once, whether in view or not. */
   const [exposed, setExposed] = useState<ReadonlySet<number> | null>(null);
 

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { reducedMotion } from '@/components/ui/use-media';
 import { useSwiper } from '@/components/ui/use-swiper';
 import { useSwiperCommand } from '@/components/ui/use-swiper-command';
 import type { EditAttributes } from '@/lib/content/types';
@@ -25,7 +24,6 @@ const loadOptions = async () => ({
   loop: true,
   // Buttons also work during a transition.
   loopPreventsSliding: false,
-  speed: window.matchMedia(reducedMotion).matches ? 0 : speed,
   threshold,
 });
 
@@ -49,7 +47,7 @@ export function HeroCarousel({ slides, container }: HeroCarouselProps) {
   const total = slides.length;
   const moves = total > 1;
   const viewport = useRef<HTMLDivElement>(null);
-  const swiper = useSwiper(viewport, moves ? loadOptions : null);
+  const swiper = useSwiper(viewport, moves ? loadOptions : null, speed);
   const [active, setActive] = useState(0);
   /** Index of the last slide moved to. */
   const [announced, setAnnounced] = useState<number | null>(null);
