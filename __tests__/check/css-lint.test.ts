@@ -15,7 +15,7 @@ const samples = {
   'color-function': [layered('.a { color: rgb(1 2 3 / 50%); }'), 'Use a colour of'],
   'color-name': [layered('.a { color: white; }'), 'Use a colour of'],
   'other-breakpoint': [layered('@media (width >= 700px) { .a { order: 1; } }'), 'Write `(width'],
-  'old-media-query': [layered('@media (min-width: 768px) { .a { order: 1; } }'), 'Write `(width'],
+  'old-media-query': [layered('@media (min-width: 48rem) { .a { order: 1; } }'), 'Write `(width'],
   'any-sibling': [layered('.a { & :is(p, ul) + *,\n& ul { order: 1; } }'), 'Name the sibling'],
   'first-sibling': [layered('.a ~ :first-child { order: 1; }'), 'Name the sibling'],
   'hover-motion': [layered('.a:hover .b { scale: 1.2; }'), 'Move at hover only'],
@@ -25,7 +25,7 @@ const samples = {
   ],
   'hover-motion-of-pointers': [
     layered(
-      '@media (hover: hover) and (prefers-reduced-motion: no-preference) and ((width >= 768px) or ((width >= 480px) and (orientation: portrait))) { .a:hover { scale: 1.2; } }',
+      '@media (hover: hover) and (prefers-reduced-motion: no-preference) and ((width >= 48rem) or ((width >= 30rem) and (orientation: portrait))) { .a:hover { scale: 1.2; } }',
     ),
     null,
   ],
@@ -34,7 +34,7 @@ const samples = {
   composed: ['.b {\n  composes: button from "./button.module.css";\n}\n', null],
   logical: [layered('.a { border-inline-start-color: var(--color-ink); white-space: nowrap; }'), null],
   breakpoint: [
-    layered('@media (width < 768px) and (prefers-reduced-motion: reduce) { .a { order: 1; } }'),
+    layered('@media (width < 48rem) and (prefers-reduced-motion: reduce) { .a { order: 1; } }'),
     null,
   ],
   container: [layered('@container (width >= 31rem) { .a { order: 1; } }'), null],

@@ -1,6 +1,7 @@
 // Rules: HDR-01, HDR-02, HDR-03, HDR-04, HDR-05, HDR-06, NAV-02
 import { expectAccessible } from './support/expect-accessible';
 import { expectFits } from './support/in-every-window';
+import { expectNoOverflow } from './support/overflow';
 import { sites, viewports } from './support/sites';
 import { expect, test } from './support/test';
 
@@ -169,6 +170,17 @@ test.describe('on a desktop', () => {
     await french.click();
     await expect(page).toHaveURL(`${sites.quebec}/zero-sugar?flavor=orange`);
   });
+});
+
+test('a visitor’s larger font gets the layout of a smaller window', async ({ context, page }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const site of [sites.us, sites.quebec]) {
+    await page.goto(site);
+    await expect(page.getByRole('button', { name: /^(Open menu|Ouvrir le menu)$/ })).toBeVisible();
+    await expectNoOverflow(page);
+  }
 });
 
 test('with reduced motion a change reaches every element at once', async ({ page }) => {

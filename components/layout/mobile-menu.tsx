@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import styles from './mobile-menu.module.css';
 
 /** Below this width the header hides its links; same value as in the style sheet. */
-const wide = '(min-width: 1024px)';
+const wide = '(min-width: 64rem)';
 
 /**
  * Renders the menu of narrow windows (HDR-03) as a modal dialog, which traps and restores the focus, closes on Escape

@@ -15,7 +15,7 @@ export function PartnersHero() {
     <header className={styles.hero} style={{ '--word': nameFit(title).word }}>
       <h1 className={styles.title}>{title}</h1>
       <picture className={styles.picture}>
-        <source media="(width < 768px)" sizes={phone.sizes} srcSet={srcSetOf(phone)} />
+        <source media="(width < 48rem)" sizes={phone.sizes} srcSet={srcSetOf(phone)} />
         <ContentImage
           alt=""
           height={960}

@@ -74,7 +74,7 @@ test('the first video starts muted 100 ms after the load event; its text shows w
   renderIn('en', element());
   expect(video().muted).toBe(true);
   expect(video()).toHaveAttribute('preload', 'none');
-  expect(video().querySelector('source')).toHaveAttribute('media', '(max-width: 768px)');
+  expect(video().querySelector('source')).toHaveAttribute('media', '(max-width: 48rem)');
   expect(overlay()).toHaveAttribute('data-shown', 'false');
   await wait(99);
   expect(play).not.toHaveBeenCalled();

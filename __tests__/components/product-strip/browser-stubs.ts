@@ -29,4 +29,4 @@ export function stubBrowser(...matching: readonly string[]) {
 }
 
 export const reduced = '(prefers-reduced-motion: reduce)';
-export const desktop = '(min-width: 768px) and (hover: hover) and (pointer: fine)';
+export const desktop = '(min-width: 48rem) and (hover: hover) and (pointer: fine)';

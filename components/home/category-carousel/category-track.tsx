@@ -30,16 +30,20 @@ const perDesktop = 3;
 const speed = 640;
 
 /** Gap and drag threshold (HOME-04). */
-const optionsFor = (desktop: number) => async () => ({
-  loop: true,
-  // Buttons also work during a transition.
-  loopPreventsSliding: false,
-  spaceBetween: 24,
-  threshold: 10,
-  // One slide, so wide that the edge of the next one is in view.
-  slidesPerView: 1 / 0.82,
-  breakpoints: { 768: { slidesPerView: 1 }, 1024: { slidesPerView: desktop } },
-});
+const optionsFor = (desktop: number) => async () => {
+  // Swiper knows pixels only; the style sheet's breakpoints follow the visitor's font.
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return {
+    loop: true,
+    // Buttons also work during a transition.
+    loopPreventsSliding: false,
+    spaceBetween: 24,
+    threshold: 10,
+    // One slide, so wide that the edge of the next one is in view.
+    slidesPerView: 1 / 0.82,
+    breakpoints: { [48 * rem]: { slidesPerView: 1 }, [64 * rem]: { slidesPerView: desktop } },
+  };
+};
 
 const loadFew = optionsFor(perDesktop);
 const loadMany = optionsFor(perDesktop + 0.2);

@@ -24,7 +24,7 @@ type FeatureStageProps = {
 type Selection = { readonly active: number; readonly left: number | null; readonly step: 1 | -1 };
 
 const isDesktop = () =>
-  window.matchMedia('(min-width: 768px) and (hover: hover) and (pointer: fine)').matches;
+  window.matchMedia('(min-width: 48rem) and (hover: hover) and (pointer: fine)').matches;
 const controls = 'a, button';
 
 /**

@@ -25,7 +25,7 @@ export function HeroPicture({
   return (
     <picture>
       <source
-        media={isPoster ? '(width <= 768px)' : '(max-aspect-ratio: 6/5)'}
+        media={isPoster ? '(width <= 48rem)' : '(max-aspect-ratio: 6/5)'}
         sizes={sources.portrait.sizes}
         srcSet={srcSetOf(sources.portrait) ?? sources.portrait.src}
       />

@@ -48,7 +48,7 @@ export function HeroVideo({ element, sources, label, scaleDown, state, editing }
         {...state.handlers}
         {...editing}
       >
-        {sources.mobile ? <source media="(max-width: 768px)" src={sources.mobile} /> : null}
+        {sources.mobile ? <source media="(max-width: 48rem)" src={sources.mobile} /> : null}
         <source src={sources.desktop} />
       </video>
       <div className={styles.shade} />

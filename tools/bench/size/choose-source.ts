@@ -34,11 +34,12 @@ export function toPixels(length: string, screen: Screen): number {
   return (Number(amount) * side) / 100;
 }
 
-function matches(condition: string, { width }: Screen): boolean {
-  const [, operator, limit] = /^\(width (>=|<=|<) (\d+)px\)$/.exec(condition) ?? [];
-  if (!operator) throw new Error(`Unknown condition in sizes: ${condition}`);
-  if (operator === '>=') return width >= Number(limit);
-  return operator === '<=' ? width <= Number(limit) : width < Number(limit);
+function matches(condition: string, screen: Screen): boolean {
+  const [, operator, length] = /^\(width (>=|<=|<) (\S+)\)$/.exec(condition) ?? [];
+  if (!operator || !length) throw new Error(`Unknown condition in sizes: ${condition}`);
+  const limit = toPixels(length, screen);
+  if (operator === '>=') return screen.width >= limit;
+  return operator === '<=' ? screen.width <= limit : screen.width < limit;
 }
 
 function drawnWidth(sizes: string, screen: Screen): number {
