@@ -105,11 +105,11 @@ export const partners: readonly Partner[] = [
     },
     description: copy('Eight seats, open water.', 'Huit sièges, pleine mer.'),
     about: copy(
-      'Rowing past the breakwater takes salt, timing and a strong stomach. Crews stow our bottles under the seats for every long row of the season.',
-      'Ramer au-delà du brise-lames demande du sel, du rythme et le cœur bien accroché. Les équipages glissent nos bouteilles sous les sièges à chaque longue sortie.',
+      'Rowing past the breakwater takes salt, timing and a strong stomach. Our bottles take their seats first.',
+      'Ramer au-delà du brise-lames demande du sel, du rythme et le cœur bien accroché. Nos bouteilles prennent place les premières.',
     ),
     accomplishments: [
-      copy('A bottle under every seat of the eight', 'Une bouteille sous chaque siège du huit'),
+      copy('A bottle for every seat of the eight', 'Une bouteille pour chaque siège du huit'),
       copy('Refills at the boathouse before dawn', 'Le plein au hangar à bateaux avant l’aube'),
     ],
   },
