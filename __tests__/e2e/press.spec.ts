@@ -30,6 +30,24 @@ for (const [site, { title, latest, all, date }] of Object.entries(pages)) {
   });
 }
 
+test('a card opens its article wherever it is clicked, except at the button that shares it', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://www.aislenine.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>News</title>' }),
+  );
+  await page.goto(`${sites.us}/press`);
+  const card = page.getByRole('article').filter({ hasText: 'Flash IV reaches' });
+  await card.getByRole('button', { name: /^Share/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const opened = context.waitForEvent('page');
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(await opened).toHaveURL(/^https:\/\/www\.aislenine\.example\//);
+});
+
 test('an article opens without opener or referrer; texts are clamped, and none of ours is cut', async ({
   page,
   context,
